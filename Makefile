@@ -1,0 +1,42 @@
+# Everyday commands. `make` alone prints them.
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help generate test check format golden dump clean
+
+help: ## print this
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+$(BIN)/.ready: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+generate: $(BIN)/.ready ## regenerate everything under generated/ from schema/
+	$(BIN)/contractgen generate
+
+test: $(BIN)/.ready ## run all tests
+	$(BIN)/python -m pytest -n auto
+
+check: $(BIN)/.ready ## the everyday one: format, lint, types, fresh, tests
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/contractgen lint
+	$(BIN)/contractgen generate --check
+	$(BIN)/python -m pytest -n auto
+
+format: $(BIN)/.ready ## format what people write
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+golden: $(BIN)/.ready ## write the golden files of the tests again; read the diff
+	$(BIN)/python -m pytest tests/test_golden.py --golden
+
+dump: $(BIN)/.ready ## print the model of schema/ as JSON
+	$(BIN)/contractgen dump
+
+clean: ## remove the environment and caches
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis build

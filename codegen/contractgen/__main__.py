@@ -1,0 +1,5 @@
+"""`python -m contractgen`."""
+
+from .cli import main
+
+main()

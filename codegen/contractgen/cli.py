@@ -1,0 +1,154 @@
+"""The command line: arguments, printing, exit codes. 0 is fine, 1 is a contract or check with problems, 2 is wrong usage."""
+
+from __future__ import annotations
+
+import functools
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+import click
+
+from .pipeline import generate as generate_files
+from .pipeline import read_contract
+from .problems import ContractError, Problem
+from .version import VERSION
+from .write import Change, apply, changes, diff_of
+
+__all__ = ["main"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+schema_option = click.option(
+    "--schema",
+    default="schema",
+    show_default=True,
+    type=click.Path(path_type=Path),
+    help="The folder of the contract, or one schema file.",
+)
+out_option = click.option(
+    "--out", default="generated", show_default=True, type=click.Path(path_type=Path), help="The folder of everything generated."
+)
+package_option = click.option("--package", default="", help="The name of the Python package, instead of the contract's.")
+format_option = click.option(
+    "--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True, help="How findings are printed."
+)
+
+
+def reporting(function: F) -> F:
+    """Print the problems of a contract instead of a traceback."""
+
+    @functools.wraps(function)
+    def run(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(*args, **kwargs)
+        except ContractError as error:
+            report(error.problems, kwargs.get("form", "text"), kwargs.get("schema"))
+
+    return run  # type: ignore[return-value]
+
+
+def report(problems: tuple[Problem, ...], form: str, schema: Path | None) -> NoReturn:
+    """Print problems, and end with 1."""
+    if form == "json":
+        rows = [
+            {
+                "file": problem.location.file,
+                "line": problem.location.line,
+                "pointer": problem.location.pointer,
+                "message": problem.message,
+                "unsupported": problem.unsupported,
+            }
+            for problem in problems
+        ]
+        click.echo(json.dumps({"problems": rows}, indent=1))
+    else:
+        base = schema if schema is not None and schema.is_dir() else schema.parent if schema is not None else Path()
+        for problem in problems:
+            text = str(problem)
+            click.echo(f"{(base / problem.location.file).as_posix()}{text[len(problem.location.file) :]}", err=True)
+        count = len(problems)
+        click.secho(f"{count} problem{'' if count == 1 else 's'}; nothing was written", err=True, fg="red")
+    sys.exit(1)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(VERSION, prog_name="contractgen")
+def main() -> None:
+    """Generate Python from a contract of JSON Schema files, and prove that what is committed is what the schemas say."""
+
+
+@main.command()
+@schema_option
+@format_option
+@reporting
+def lint(schema: Path, form: str) -> None:
+    """Check the contract: every finding, with file, line and pointer."""
+    contract = read_contract(schema)
+    counts = {
+        "schemas": len(contract.documents),
+        "requests": len(contract.requests),
+        "events": len(contract.events),
+        "types": len(contract.definitions),
+    }
+    if form == "json":
+        click.echo(json.dumps({"problems": [], "counts": counts}, indent=1))
+    else:
+        parts = ", ".join(f"{number} {noun}" for noun, number in counts.items() if number or noun in ("schemas", "types"))
+        click.echo(f"{contract.name}: {parts}; no problems")
+
+
+@main.command()
+@schema_option
+@out_option
+@package_option
+@click.option("--check", is_flag=True, help="Write nothing; say what is not in sync, with a diff, and end with 1.")
+@click.option("--diff", is_flag=True, help="Write nothing; print what would change as a diff.")
+@format_option
+@reporting
+def generate(schema: Path, out: Path, package: str, check: bool, diff: bool, form: str) -> None:
+    """Write everything that is generated from the contract. Only what changed is touched."""
+    files = generate_files(schema, package=package)
+    wanted = changes(out, files)
+    if check or diff:
+        show_changes(wanted, out, schema, package, form, check=check)
+        sys.exit(1 if check and wanted else 0)
+    apply(out, wanted)
+    if form == "json":
+        click.echo(json.dumps({"files": len(files), "changes": [{"kind": c.kind, "path": c.path} for c in wanted]}, indent=1))
+        return
+    verbs = {"MISSING": "wrote", "STALE": "rewrote", "EXTRA": "removed"}
+    for change in wanted:
+        click.echo(f"{verbs[change.kind]} {(out / change.path).as_posix()}")
+    click.echo(f"{len(files)} files, {len(wanted)} changed" if wanted else f"{len(files)} files, all up to date")
+
+
+def show_changes(wanted: tuple[Change, ...], out: Path, schema: Path, package: str, form: str, *, check: bool) -> None:
+    """Print what is not in sync."""
+    command = "contractgen generate"
+    command += "" if schema == Path("schema") else f" --schema {schema.as_posix()}"
+    command += "" if out == Path("generated") else f" --out {out.as_posix()}"
+    command += f" --package {package}" if package else ""
+    if form == "json":
+        rows = [{"kind": change.kind, "path": change.path, "diff": diff_of(change)} for change in wanted]
+        click.echo(json.dumps({"changes": rows, "command": command}, indent=1))
+        return
+    for change in wanted:
+        click.secho(f"{change.kind} {(out / change.path).as_posix()}", bold=True)
+        click.echo(diff_of(change, f"{out.as_posix()}/"))
+    if check and wanted:
+        click.secho(f"{len(wanted)} files are not what the schemas say. To mend: {command}", err=True, fg="red")
+    elif not wanted:
+        click.echo("in sync")
+
+
+@main.command()
+@schema_option
+@reporting
+def dump(schema: Path) -> None:
+    """Print the model: what the contract was understood as, as JSON."""
+    from .dumped import model_data
+
+    click.echo(json.dumps(model_data(read_contract(schema)), indent=1))

@@ -1,0 +1,223 @@
+"""Files to documents. Every file that cannot be read as strict JSON is a problem that names the place."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .problems import ContractError, Location, Problem, stop_if
+
+__all__ = ["Document", "load_documents", "load_folder", "parse_document", "pointer_token"]
+
+MOST_DEPTH = 900
+"""How deep a document may nest: well below what the interpreter can recurse into."""
+
+
+@dataclass(frozen=True)
+class Document:
+    """One JSON file of the contract."""
+
+    file: str
+    """Path from the contract's root, with `/`."""
+    text: str = field(repr=False)
+    contents: Any = field(repr=False)
+
+    def location(self, pointer: str = "") -> Location:
+        """Where a pointer leads to in this file."""
+        return Location(self.file, line_of(self.text, pointer), pointer)
+
+    def problem(self, pointer: str, message: str, *, unsupported: bool = False) -> Problem:
+        """A finding at a pointer in this file."""
+        return Problem(self.location(pointer), message, unsupported)
+
+
+def pointer_token(key: object) -> str:
+    """One step of a JSON Pointer, its slash first."""
+    return "/" + str(key).replace("~", "~0").replace("/", "~1")
+
+
+def load_folder(root: Path) -> tuple[Document, ...]:
+    """Every `*.json` file below a folder, in the order of their paths. Links that lead outside are problems.
+
+    Raises:
+        ContractError: unreadable files, anything that is not strict JSON.
+    """
+    if not root.is_dir():
+        raise ContractError([Problem(Location(str(root)), "there is no such folder; name the folder that holds the schemas")])
+    files: dict[str, Path] = {}
+    problems: list[Problem] = []
+    inside = root.resolve()
+    for path in walk(root):
+        name = path.relative_to(root).as_posix()
+        if inside not in path.resolve().parents:
+            problems.append(Problem(Location(name), "the link leads out of the contract's folder; put the file itself here"))
+        else:
+            files[name] = path
+    texts: dict[str, bytes] = {}
+    for name in sorted(files):
+        try:
+            texts[name] = files[name].read_bytes()
+        except OSError as error:
+            problems.append(Problem(Location(name), f"cannot be read: {error.strerror or error}"))
+    stop_if(problems)
+    return load_documents(texts)
+
+
+def walk(root: Path) -> Iterator[Path]:
+    """The JSON files below a folder; hidden folders are not entered."""
+    for folder, folders, files in os.walk(root):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(files):
+            if name.endswith(".json") and not name.startswith("."):
+                yield Path(folder, name)
+
+
+def load_documents(texts: Mapping[str, bytes]) -> tuple[Document, ...]:
+    """Parse files that are in memory already.
+
+    Raises:
+        ContractError: anything that is not strict JSON, each file with its own problem.
+    """
+    documents: list[Document] = []
+    problems: list[Problem] = []
+    for name, data in texts.items():
+        try:
+            documents.append(parse_document(name, data))
+        except ContractError as error:
+            problems += error.problems
+    stop_if(problems)
+    return tuple(documents)
+
+
+class _DuplicateKey(ValueError):
+    pass
+
+
+def parse_document(file: str, data: bytes) -> Document:
+    """Parse one file: UTF-8 without a byte order mark, no equal keys, no NaN, no number beyond a double.
+
+    Raises:
+        ContractError: with one problem.
+    """
+
+    def refuse(message: str, line: int = 0, pointer: str = "") -> ContractError:
+        return ContractError([Problem(Location(file, line, pointer), message)])
+
+    if data.startswith(b"\xef\xbb\xbf"):
+        raise refuse("the file starts with a byte order mark; save it as UTF-8 without one", 1)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise refuse(f"the file is not UTF-8 (byte {error.start} is {data[error.start]:#04x}); save it as UTF-8", line) from None
+    try:
+        contents = json.loads(text, object_pairs_hook=_no_repeats, parse_constant=_no_constants)
+    except json.JSONDecodeError as error:
+        reason = error.msg[:1].lower() + error.msg[1:]
+        raise refuse(f"not JSON: {reason} (column {error.colno})", error.lineno) from None
+    except _DuplicateKey:
+        pointer, line = first_repeat(text)
+        raise refuse(f"the key {pointer.rpartition('/')[2]!r} stands twice in this object; remove one", line, pointer) from None
+    except RecursionError:
+        raise refuse(f"nested deeper than {MOST_DEPTH} levels") from None
+    except ValueError as error:
+        raise refuse(f"not JSON: {error}") from None
+    document = Document(file, text, contents)
+    depth, infinite = survey(contents)
+    if depth > MOST_DEPTH:
+        raise refuse(f"nested deeper than {MOST_DEPTH} levels")
+    if infinite is not None:
+        location = document.location(infinite)
+        raise refuse(
+            "the number is beyond what a double holds (it reads as infinity); write a smaller one", location.line, infinite
+        )
+    return document
+
+
+def _no_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    members = dict(pairs)
+    if len(members) != len(pairs):
+        raise _DuplicateKey
+    return members
+
+
+def _no_constants(name: str) -> Any:
+    raise ValueError(f"{name} is not a JSON number")
+
+
+def survey(contents: Any) -> tuple[int, str | None]:
+    """How deep a value nests, and the pointer of a number that is not finite, if there is one."""
+    deepest, infinite = 0, None
+    stack: list[tuple[Any, str, int]] = [(contents, "", 1)]
+    while stack:
+        value, pointer, depth = stack.pop()
+        deepest = max(deepest, depth)
+        if isinstance(value, dict):
+            stack += ((each, pointer + pointer_token(key), depth + 1) for key, each in value.items())
+        elif isinstance(value, list):
+            stack += ((each, pointer + pointer_token(index), depth + 1) for index, each in enumerate(value))
+        elif isinstance(value, float) and value - value != 0:
+            infinite = pointer
+    return deepest, infinite
+
+
+TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+', re.DOTALL)
+
+
+def places(text: str) -> Iterator[tuple[str, int, bool]]:
+    """Every member and element of a JSON text in its order: pointer, line, and whether its key came before."""
+    line, last = 1, 0
+    path: list[str] = []
+    kinds: list[tuple[str, set[str], int]] = []
+    index = -1
+    keys: set[str] = set()
+    kind = ""
+    expect_key = False
+    for match in TOKEN.finditer(text):
+        line += text.count("\n", last, match.start())
+        last = match.start()
+        token = match.group()
+        if token == ":":
+            continue
+        if token in "}]":
+            kind, keys, index = kinds.pop()
+            if path:
+                path.pop()
+            continue
+        if token == ",":
+            expect_key = kind == "{"
+            continue
+        if kind == "{" and expect_key:
+            key = json.loads(token)
+            path.append(pointer_token(key))
+            yield "".join(path), line, key in keys
+            keys.add(key)
+            expect_key = False
+            continue
+        if kind == "[":
+            index += 1
+            path.append(pointer_token(index))
+            yield "".join(path), line, False
+        if token in "{[":
+            kinds.append((kind, keys, index))
+            kind, keys, index = token, set(), -1
+            expect_key = token == "{"
+        elif path:
+            path.pop()
+
+
+def line_of(text: str, pointer: str) -> int:
+    """The line at which the member or element of a pointer starts; 0 when it leads nowhere."""
+    if pointer == "":
+        return 1
+    return next((line for place, line, _ in places(text) if place == pointer), 0)
+
+
+def first_repeat(text: str) -> tuple[str, int]:
+    """Pointer and line of the first key that stands a second time in its object."""
+    return next(((place, line) for place, line, repeated in places(text) if repeated), ("", 0))

@@ -1,0 +1,189 @@
+"""A whole contract, or one schema in memory, to the model."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import PurePosixPath
+from typing import Any
+
+from ..load import Document
+from ..model import Constant, Contract, Definition, Event, Key, Request
+from ..problems import stop_if
+from ..resolve import Place, Resolver
+from ..settings import Settings
+from .rules import rule_of
+from .scope import ANNOTATIONS, DECLARED, Demand, Worklist
+from .shapes import Part, settled, shape_of
+
+__all__ = ["lower_contract", "lower_schema"]
+
+
+def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
+    """Everything that is generated from a folder of schemas.
+
+    Raises:
+        ContractError: references that lead nowhere, patterns that cannot be used.
+    """
+    work = Worklist(resolver, frozenset(settings.formats))
+    requests: list[Request] = []
+    events: list[Event] = []
+    frames: dict[str, Key] = {}
+    flat = not any(document.file.startswith(("requests/", "events/")) for document in resolver.documents)
+    for document in resolver.documents:
+        root = resolver.root(document)
+        wire_name = PurePosixPath(document.file).name.removesuffix(".json")
+        description = text_of(root, "description")
+        if document.file.startswith("requests/"):
+            payload, result = (member(work, root, name, wire_name) for name in ("payload", "result"))
+            requests.append(Request(wire_name, description, payload, result))
+        elif document.file.startswith("events/"):
+            events.append(Event(wire_name, description, target(work, root, f"{wire_name}-event")))
+        elif set(root.view) - ANNOTATIONS or not set(root.view) & {"$defs", "definitions"}:
+            key = work.demand(root, work.root_scope(root))
+            for name, file in (("request", "envelope/Request.json"), ("server", "envelope/ServerFrame.json")):
+                if document.file == file:
+                    frames[name] = key
+        demand_definitions(work, root)
+    return Contract(
+        name=settings.name,
+        package=settings.package,
+        table_prefix=settings.table_prefix,
+        title=settings.title,
+        description=settings.description,
+        unknown=settings.unknown,
+        flat=flat and len(resolver.documents) > 1,
+        definitions=definitions(work),
+        requests=tuple(requests),
+        events=tuple(events),
+        constants=tuple(Constant(name, text, value) for name, text, value in settings.constants),
+        frames=frames,
+        documents={document.file: document.contents for document in resolver.documents},
+        sha256=fingerprint(resolver.documents, settings),
+    )
+
+
+def lower_schema(resolver: Resolver, settings: Settings) -> Contract:
+    """As `lower_contract`, for one schema: only what it needs is generated."""
+    work = Worklist(resolver, frozenset(settings.formats))
+    (document,) = resolver.documents
+    root = resolver.root(document)
+    work.demand(root, work.root_scope(root))
+    return Contract(
+        name=settings.name,
+        package=settings.package,
+        table_prefix="",
+        title=settings.title,
+        description="",
+        unknown=settings.unknown,
+        flat=False,
+        definitions=definitions(work),
+        requests=(),
+        events=(),
+        constants=(),
+        frames={},
+        documents={document.file: document.contents},
+        sha256="",
+    )
+
+
+def text_of(place: Place, keyword: str) -> str:
+    """A text keyword of a schema; empty where there is none."""
+    value = place.schema.get(keyword) if isinstance(place.schema, dict) else None
+    return value if isinstance(value, str) else ""
+
+
+def member(work: Worklist, root: Place, name: str, wire_name: str) -> Key:
+    """The definition of a request's payload or result."""
+    place, scope = work.child(root, work.root_scope(root), f"/properties/{name}", root.schema["properties"][name])
+    return followed(work, place, scope, f"{wire_name}-{name}")
+
+
+def target(work: Worklist, root: Place, label: str) -> Key:
+    """The definition of an event's payload."""
+    return followed(work, root, work.root_scope(root), label)
+
+
+def followed(work: Worklist, place: Place, scope: Any, label: str) -> Key:
+    """What a lone reference leads to, or the schema itself."""
+    if set(place.view) - ANNOTATIONS == {"$ref"}:
+        ((place, scope),) = work.references(place, scope)
+    return work.demand(place, scope, None, label)
+
+
+def demand_definitions(work: Worklist, root: Place) -> None:
+    """Every entry of `$defs` of a document becomes a definition."""
+    scope = work.root_scope(root)
+    for keyword in ("$defs", "definitions"):
+        value = root.schema.get(keyword) if isinstance(root.schema, dict) else None
+        for name, schema in value.items() if isinstance(value, dict) else ():
+            if isinstance(schema, (dict, bool)):
+                pointer = f"/{keyword}/" + name.replace("~", "~0").replace("/", "~1")
+                work.demand(*work.child(root, scope, pointer, schema))
+
+
+def definitions(work: Worklist) -> tuple[Definition, ...]:
+    """Lower every schema that is demanded, and every schema that those demand."""
+    shapes: dict[Key, Any] = {}
+    rules: dict[Key, Any] = {}
+    while len(rules) < len(work.demands):
+        while len(shapes) < len(work.demands):  # All shapes first: rules refer by name to what became a definition.
+            for key, demand in list(work.demands.items())[len(shapes) :]:
+                shapes[key] = shape_of(work, Part(demand.place, demand.scope, key, label_of(key, demand), root=True))
+        for key, demand in list(work.demands.items())[len(rules) :]:
+            rules[key] = rule_of(work, demand.place, demand.scope)
+            shapes[key] = settled(work, shapes[key])
+    stop_if(work.problems)
+    return tuple(definition(key, work.demands[key], shapes[key], rules[key]) for key in work.demands)
+
+
+def label_of(key: Key, demand: Demand) -> str:
+    """What parts of a definition are called before their owner's name."""
+    return demand.label if demand.label else ""
+
+
+def definition(key: Key, demand: Demand, shape: Any, rule: Any) -> Definition:
+    """One definition with its texts."""
+    place = demand.place
+    schema: Mapping[str, Any] = place.schema if isinstance(place.schema, dict) else {}
+    title = text_of(place, "title")
+    in_place = key[2] in ("", "object;")
+    entry = DECLARED.fullmatch(key[1])
+    declared = in_place and (key[1] == "" or entry is not None or (demand.owner is None and bool(demand.label)))
+    if key[1] == "":
+        label = title if is_name(title) else demand.label or PurePosixPath(key[0]).name.removesuffix(".json")
+    elif entry is not None:
+        label = key[1].rpartition("/")[2].replace("~1", "/").replace("~0", "~")
+    else:
+        label = title if is_name(title) else demand.label
+    titled = not declared and in_place and is_name(title)
+    return Definition(
+        key=key,
+        declared=declared,
+        label=label or key[1].rpartition("/")[2] or "part",
+        owner=None if declared or titled else demand.owner or (key[0], "", ""),
+        exported=declared or titled,
+        python_name=text_of(place, "x-python-name") if in_place else "",
+        schema_name=text_of(place, "x-python-schema-name") if in_place else "",
+        title=title,
+        description=text_of(place, "description"),
+        deprecated=schema.get("deprecated") is True,
+        examples=tuple(schema["examples"]) if isinstance(schema.get("examples"), list) else (),
+        shape=shape,
+        rule=rule,
+    )
+
+
+def is_name(text: str) -> bool:
+    """Whether a title serves as a name: a few words, no sentence."""
+    return 0 < len(text) <= 60 and text.replace("_", "").replace("-", "").replace(" ", "").isalnum() and text[0].isalpha()
+
+
+def fingerprint(documents: Iterable[Document], settings: Settings) -> str:
+    """The SHA-256 of what the contract says, whatever its white space."""
+    digest = hashlib.sha256()
+    for name, contents in [("contract.json", settings.contents), *((document.file, document.contents) for document in documents)]:
+        text = json.dumps(contents, ensure_ascii=True, separators=(",", ":"))
+        digest.update(f"{name}\0{text}\0".encode())
+    return digest.hexdigest()

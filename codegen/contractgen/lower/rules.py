@@ -1,0 +1,279 @@
+"""A schema to its rule: every keyword that can refuse, in the order of the schema, none left out."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from ..load import pointer_token
+from ..model import PatternText, Rule, RuleRef
+from ..resolve import Place
+from .scope import Scope, Worklist, types_of
+from .tags import tagged
+
+__all__ = ["rule_of"]
+
+BY_KIND = {
+    "number": ("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"),
+    "string": ("minLength", "maxLength", "pattern", "x-trimmed", "x-base64MaxBytes", "format"),
+    "array": (
+        "prefixItems", "items", "minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains",
+        "x-base64TotalMaxBytes",
+    ),
+    "object": (
+        "properties", "patternProperties", "additionalProperties", "required", "propertyNames", "minProperties",
+        "maxProperties", "dependentRequired", "dependentSchemas", "x-memberOf",
+    ),
+}  # fmt: skip
+"""The keywords that look at one JSON type."""
+
+MOST_NESTED = 8
+"""How deep rules nest in one expression; what is deeper becomes a definition of its own."""
+
+ANYTHING = Rule("Anything")
+
+
+def rule_of(work: Worklist, place: Place, scope: Scope, *, depth: int = 0, only: frozenset[str] | None = None) -> Rule:
+    """The rule of a schema; with `only`, of some of its keywords."""
+    return _Lowering(work, place, scope, depth, only).rule()
+
+
+def nested(work: Worklist, place: Place, scope: Scope, depth: int) -> Rule:
+    """The rule of a subschema: by name where it is a definition, else in place."""
+    key = work.key(place, scope)
+    if key in work.demands:
+        return Rule("Named", (RuleRef(key),))
+    if depth >= MOST_NESTED and isinstance(place.schema, dict) and place.schema:
+        return Rule("Named", (RuleRef(work.demand(place, scope)),))
+    return rule_of(work, place, scope, depth=depth + 1)
+
+
+class _Lowering:
+    """One schema being lowered."""
+
+    def __init__(self, work: Worklist, place: Place, scope: Scope, depth: int, only: frozenset[str] | None) -> None:
+        self.work = work
+        self.place = place
+        self.scope = scope
+        self.depth = depth
+        self.view = {keyword: value for keyword, value in place.view.items() if only is None or keyword in only}
+
+    def rule(self) -> Rule:
+        if self.place.schema is False:
+            return Rule("Nothing")
+        parts = [*self.references(), *self.by_type(), *self.values(), *self.applicators()]
+        beside = parts[0] if len(parts) == 1 else Rule("Every", tuple(parts)) if parts else ANYTHING
+        for keyword, option in (("unevaluatedProperties", "properties"), ("unevaluatedItems", "items")):
+            if keyword in self.view:
+                beside = Rule("Unevaluated", (beside,), {option: self.sub(keyword)})
+        return beside
+
+    def sub(self, keyword: str) -> Rule:
+        return nested(self.work, *self.work.only(self.place, self.scope, keyword), self.depth)
+
+    def subs(self, keyword: str) -> list[tuple[Any, Rule]]:
+        return [
+            (key, nested(self.work, place, scope, self.depth))
+            for key, place, scope in self.work.members(self.place, self.scope, keyword)
+        ]
+
+    def get(self, keyword: str, default: Any = None) -> Any:
+        return self.view[keyword][0] if keyword in self.view else default
+
+    def references(self) -> list[Rule]:
+        if not self.view.keys() & {"$ref", "$dynamicRef", "$recursiveRef"}:
+            return []
+        return [
+            Rule("Named", (RuleRef(self.work.demand(target, scope)),))
+            for target, scope in self.work.references(self.place, self.scope)
+        ]
+
+    # -- type, and the keywords that look at one type ---------------------------------------------------------------
+
+    def by_type(self) -> list[Rule]:
+        types = types_of(self.view)
+        object_key = self.work.object_key(self.place, self.scope)
+        if set(types) == {"object", "null"} and object_key in self.work.demands and types_of(self.place.view) != ("object",):
+            return [Rule("Nullable", (Rule("Named", (RuleRef(object_key),)),))]
+        single = types[0] if len(types) == 1 else types[0] if len(types) == 2 and types[1] == "null" else ""
+        if single == "null" and len(types) == 2:
+            single = types[1]
+        strict = self.typed(single, others=False) if single else []
+        if strict and not self.literal(types):
+            if len(types) == 2:
+                inner = strict[0] if len(strict) == 1 else Rule("Every", tuple(strict))
+                return [Rule("Nullable", (inner,))]
+            return strict
+        parts = [Rule("Types", types)] if types and not self.literal(types) else []
+        for kind, keywords in BY_KIND.items():
+            relevant = not types or kind in types or (kind == "number" and "integer" in types)
+            if relevant and any(keyword in self.view for keyword in keywords):
+                parts += self.typed(kind, others=True)
+        return parts
+
+    def literal(self, types: tuple[str, ...]) -> bool:
+        """Whether `enum` or `const` already allows values of these types only."""
+        values = self.get("enum", [self.get("const")] if "const" in self.view else None)
+        return bool(types) and isinstance(values, list) and all(json_type(value, types) for value in values)
+
+    def typed(self, kind: str, *, others: bool) -> list[Rule]:
+        """The check of one type with its keywords. `others` lets values of other types pass."""
+        makers = {
+            "number": self.number,
+            "integer": self.number,
+            "string": self.string,
+            "array": self.array,
+            "object": self.object,
+        }
+        if kind not in makers:
+            return [Rule("Types", (kind,))]
+        base = {"others": True} if others else {}
+        return [rule for rule in makers[kind](kind, base) if not others or rule.arguments or set(rule.options or ()) != {"others"}]
+
+    def number(self, kind: str, base: dict[str, Any]) -> list[Rule]:
+        options: dict[str, Any] = {}
+        for keyword, option in (
+            ("minimum", "minimum"),
+            ("maximum", "maximum"),
+            ("exclusiveMinimum", "above"),
+            ("exclusiveMaximum", "below"),
+        ):
+            if keyword in self.view:
+                options[option] = self.get(keyword)
+        if "multipleOf" in self.view:
+            step = Fraction(repr(self.get("multipleOf")))
+            options["divisor"] = (step.numerator, step.denominator)
+        return [Rule("Integer" if kind == "integer" else "Number", (), {**options, **base})]
+
+    def string(self, kind: str, base: dict[str, Any]) -> list[Rule]:
+        options: dict[str, Any] = {}
+        if "minLength" in self.view:
+            options["minimum"] = whole(self.get("minLength"))
+        if "maxLength" in self.view:
+            options["maximum"] = whole(self.get("maxLength"))
+        if "pattern" in self.view:
+            options["pattern"] = self.work.pattern(self.place, "/pattern", self.get("pattern"))
+        rules = []
+        trim = self.get("x-trimmed")
+        if trim is None or options:
+            rules.append(Rule("String", (), {**options, **base}))
+        if trim is not None:
+            bounds = {"minimum": trim.get("minLength"), "maximum": trim.get("maxLength")}
+            rules.append(Rule("Trimmed", (), {**{k: v for k, v in bounds.items() if v is not None}, **base}))
+        if "x-base64MaxBytes" in self.view:
+            rules.append(Rule("Base64", (whole(self.get("x-base64MaxBytes")),), {"others": True}))
+        if self.get("format") in self.work.formats:
+            rules.append(Rule("Format", (self.get("format"),), {"others": True}))
+        return rules
+
+    def array(self, kind: str, base: dict[str, Any]) -> list[Rule]:
+        arguments: tuple[Any, ...] = ()
+        options: dict[str, Any] = {}
+        if "prefixItems" in self.view:
+            options["prefix"] = tuple(rule for _, rule in self.subs("prefixItems"))
+        if "items" in self.view:
+            arguments = (self.sub("items"),)
+        if "minItems" in self.view:
+            options["minimum"] = whole(self.get("minItems"))
+        if "maxItems" in self.view:
+            options["maximum"] = whole(self.get("maxItems"))
+        if self.get("uniqueItems") is True:
+            options["unique"] = True
+        if "contains" in self.view:
+            options["contains"] = (self.sub("contains"), whole(self.get("minContains", 1)))
+            if "maxContains" in self.view:
+                options["most"] = whole(self.get("maxContains"))
+        rules = [Rule("Array", arguments, {**options, **base})]
+        if "x-base64TotalMaxBytes" in self.view:
+            total = self.get("x-base64TotalMaxBytes")
+            rules.append(Rule("Base64Total", (total["property"], total["maxBytes"]), {"others": True}))
+        return rules
+
+    def object(self, kind: str, base: dict[str, Any]) -> list[Rule]:
+        options: dict[str, Any] = {}
+        if self.get("required"):
+            options["required"] = tuple(dict.fromkeys(self.get("required")))
+        if "properties" in self.view:
+            options["properties"] = dict(self.subs("properties"))
+        if "patternProperties" in self.view:
+            options["patterns"] = tuple((self.name_pattern(ecma), rule) for ecma, rule in self.subs("patternProperties"))
+        if "additionalProperties" in self.view:
+            options["additional"] = self.sub("additionalProperties")
+        if "propertyNames" in self.view:
+            options["names"] = self.sub("propertyNames")
+        if "minProperties" in self.view:
+            options["minimum"] = whole(self.get("minProperties"))
+        if "maxProperties" in self.view:
+            options["maximum"] = whole(self.get("maxProperties"))
+        if "dependentRequired" in self.view:
+            options["dependent_required"] = {name: tuple(needs) for name, needs in self.get("dependentRequired").items()}
+        if "dependentSchemas" in self.view:
+            options["dependent"] = dict(self.subs("dependentSchemas"))
+        rules = [Rule("Object", (), {**options, **base})]
+        for member in self.get("x-memberOf", ()):
+            target = "keysOf" if "keysOf" in member else "valuesOf"
+            known = {"keys_of" if target == "keysOf" else "values_of": steps(member[target])}
+            rules.append(Rule("MemberOf", (steps(member["each"]),), {**known, "others": True}))
+        return rules
+
+    def name_pattern(self, ecma: str) -> PatternText:
+        return self.work.pattern(self.place, "/patternProperties" + pointer_token(ecma), ecma)
+
+    # -- keywords that look at every type ---------------------------------------------------------------------------
+
+    def values(self) -> list[Rule]:
+        rules = []
+        if "enum" in self.view:
+            rules.append(Rule("Enum", tuple(self.get("enum"))))
+        if "const" in self.view:
+            rules.append(Rule("Enum", (self.get("const"),), {"keyword": "const"}))
+        return rules
+
+    def applicators(self) -> list[Rule]:
+        rules: list[Rule] = []
+        if "allOf" in self.view:
+            rules += (rule for _, rule in self.subs("allOf") if rule != ANYTHING)
+        for keyword, kind in (("anyOf", "AnyOf"), ("oneOf", "OneOf")):
+            if keyword in self.view:
+                tag = tagged(self.work, self.place, self.scope, keyword)
+                branches = [rule for _, rule in self.subs(keyword)]
+                if tag is None:
+                    rules.append(union(kind, branches))
+                else:
+                    pairs = [(value, branches[index]) for index, values in enumerate(tag.values) for value in values]
+                    rules.append(Rule("Tagged", (tag.name, *pairs)))
+        if "not" in self.view:
+            rules.append(Rule("Not", (self.sub("not"),)))
+        if "if" in self.view:  # Alone it refuses nothing, but it evaluates.
+            yes = self.sub("then") if "then" in self.view else ANYTHING
+            no = self.sub("else") if "else" in self.view else ANYTHING
+            rules.append(Rule("When", (self.sub("if"), yes, no)))
+        return rules
+
+
+def union(kind: str, branches: list[Rule]) -> Rule:
+    """A union; one of a rule and null reads better as a rule that null passes."""
+    null = Rule("Types", ("null",))
+    if len(branches) == 2 and null in branches and kind == "AnyOf":
+        return Rule("Nullable", (branches[1 - branches.index(null)],))
+    return Rule(kind, tuple(branches))
+
+
+def whole(value: Any) -> int:
+    """A size that the schema may write as `2.0`."""
+    return int(value)
+
+
+def steps(path: str) -> tuple[str, ...]:
+    """The steps of a path of `x-memberOf`."""
+    return tuple(part.replace("~1", "/").replace("~0", "~") for part in path.split("/")[1:])
+
+
+def json_type(value: Any, types: tuple[str, ...]) -> bool:
+    """Whether a value is of one of some JSON types."""
+    if isinstance(value, bool):
+        return "boolean" in types
+    if isinstance(value, (int, float)):
+        return "number" in types or ("integer" in types and value == int(value))
+    names = {str: "string", list: "array", dict: "object", type(None): "null"}
+    return names[type(value)] in types

@@ -1,0 +1,172 @@
+"""The worklist of lowering: which schemas become definitions, and what `$ref` and `$dynamicRef` lead to from where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .. import patterns
+from ..load import pointer_token
+from ..model import Key, PatternText
+from ..problems import Problem, stop_if
+from ..resolve import Place, Resolver
+
+__all__ = ["ANNOTATIONS", "Demand", "Scope", "Worklist", "types_of"]
+
+Scope = tuple[tuple[str, tuple[str, str]], ...]
+"""The dynamic scope: each dynamic anchor with the outermost place that has it. Empty where a contract uses none."""
+
+ANNOTATIONS = frozenset(
+    {
+        "$schema", "$id", "$anchor", "$dynamicAnchor", "$recursiveAnchor", "$vocabulary", "$comment", "$defs", "definitions",
+        "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "format", "contentEncoding",
+        "contentMediaType", "contentSchema", "id", "x-python-name", "x-python-schema-name",
+    }
+)  # fmt: skip
+"""Keywords that refuse nothing."""
+
+DECLARED = re.compile(r"/(\$defs|definitions)/[^/]+")
+TYPES = ("null", "boolean", "object", "array", "number", "string", "integer")
+
+
+@dataclass(frozen=True)
+class Demand:
+    """A schema that somebody needs as a definition."""
+
+    place: Place
+    scope: Scope
+    owner: Key | None
+    label: str
+
+
+class Worklist:
+    """Collects what becomes a definition. The one thing in this stage that grows."""
+
+    def __init__(self, resolver: Resolver, formats: frozenset[str] = frozenset()) -> None:
+        self.resolver = resolver
+        self.formats = formats
+        self.demands: dict[Key, Demand] = {}
+        self.problems: list[Problem] = []
+        self._translated: dict[str, str] = {}
+
+    def demand(self, place: Place, scope: Scope, owner: Key | None = None, label: str = "") -> Key:
+        """The key of a schema that has to be a definition."""
+        key = self.key(place, scope)
+        self.demands.setdefault(key, Demand(place, scope, owner, label))
+        return key
+
+    def demand_object(self, place: Place, scope: Scope, owner: Key | None, label: str) -> Key:
+        """As `demand`, for what a schema says of objects alone."""
+        key = self.object_key(place, scope)
+        self.demands.setdefault(key, Demand(place, scope, owner, label))
+        return key
+
+    def object_key(self, place: Place, scope: Scope) -> Key:
+        """The key of what a schema says of objects alone."""
+        file, pointer, bent = self.key(place, scope)
+        return file, pointer, f"object;{bent}"
+
+    def key(self, place: Place, scope: Scope) -> Key:
+        """What tells this schema from all others, under this dynamic scope."""
+        own = self.entered((), place)
+        bent = "" if scope == own else ";".join(f"{anchor}={file}#{pointer}" for anchor, (file, pointer) in scope)
+        return (*place.key, bent)
+
+    def entered(self, scope: Scope, place: Place) -> Scope:
+        """The dynamic scope inside a schema's resource: anchors that are already there stay what they are."""
+        if not self.resolver.uses_dynamic:
+            return ()
+        known = dict(scope)
+        resource = (place.document.file, place.spot.resource)
+        for anchor, pointer in self.resolver.dynamic.get(resource, {}).items():
+            known.setdefault(anchor, (place.document.file, pointer))
+        return tuple(sorted(known.items()))
+
+    def root_scope(self, place: Place) -> Scope:
+        """The dynamic scope of a schema that validation starts at."""
+        return self.entered((), place)
+
+    def child(self, place: Place, scope: Scope, suffix: str, schema: Any) -> tuple[Place, Scope]:
+        """A subschema and its dynamic scope."""
+        inner = self.resolver.inside(place, suffix, schema)
+        return inner, self.entered(scope, inner) if inner.spot.resource != place.spot.resource else scope
+
+    def members(self, place: Place, scope: Scope, keyword: str) -> Iterator[tuple[Any, Place, Scope]]:
+        """The subschemas under a keyword whose value is an array or object of them, each with its index or name."""
+        value, path = place.view[keyword]
+        for key, schema in value.items() if isinstance(value, dict) else enumerate(value):
+            yield key, *self.child(place, scope, path + pointer_token(key), schema)
+
+    def only(self, place: Place, scope: Scope, keyword: str) -> tuple[Place, Scope]:
+        """The subschema under a keyword that takes one."""
+        value, path = place.view[keyword]
+        return self.child(place, scope, path, value)
+
+    def references(self, place: Place, scope: Scope) -> Iterator[tuple[Place, Scope]]:
+        """What the reference keywords of a schema lead to."""
+        view = place.view
+        if "$ref" in view:
+            target = self.resolver.lookup(place, "$ref", view["$ref"][0])
+            yield target, self.entered(scope, target)
+        if "$dynamicRef" in view:
+            reference = view["$dynamicRef"][0]
+            target = self.resolver.lookup(place, "$dynamicRef", reference)
+            anchor = reference.partition("#")[2]
+            if isinstance(target.schema, dict) and target.schema.get("$dynamicAnchor") == anchor and anchor:
+                target = self.bent(anchor, scope, target)
+            yield target, self.entered(scope, target)
+        if "$recursiveRef" in view:
+            target = self.resolver.lookup(place, "$recursiveRef", "#")
+            if isinstance(target.schema, dict) and target.schema.get("$recursiveAnchor") is True:
+                target = self.bent("", scope, target)
+            yield target, self.entered(scope, target)
+
+    def bent(self, anchor: str, scope: Scope, target: Place) -> Place:
+        """Where a dynamic anchor is in this scope."""
+        found = dict(scope).get(anchor)
+        return target if found is None else self.place_at(found, target)
+
+    def place_at(self, address: tuple[str, str], otherwise: Place) -> Place:
+        """The place of a file and pointer that were met before."""
+        for identity, spot in self.resolver.spots.items():
+            if (spot.document.file, spot.pointer) == address:
+                return Place(spot, self._by_identity(identity, spot.document.contents, spot.pointer))
+        return otherwise
+
+    @staticmethod
+    def _by_identity(identity: int, contents: Any, pointer: str) -> Any:
+        value = contents
+        for part in pointer.split("/")[1:]:
+            key = part.replace("~1", "/").replace("~0", "~")
+            value = value[int(key)] if isinstance(value, list) else value[key]
+        assert id(value) == identity
+        return value
+
+    def pattern(self, place: Place, suffix: str, ecma: str) -> PatternText:
+        """A regular expression in both dialects; what cannot be translated or may backtrack without bound is a problem."""
+        if ecma not in self._translated:
+            try:
+                self._translated[ecma] = patterns.translate(ecma)
+                risk = patterns.backtracking_risk(ecma)
+                if risk is not None:
+                    message = f"the pattern {ecma!r} can take unbounded time on a hostile text: {risk}; write it without that"
+                    self.problems.append(place.problem(message, suffix, unsupported=True))
+            except patterns.PatternError as error:
+                self._translated[ecma] = ""
+                self.problems.append(place.problem(f"the pattern {ecma!r} cannot be used: {error}", suffix, unsupported=True))
+        return PatternText(ecma, self._translated[ecma])
+
+    def stop_if_problems(self) -> None:
+        """Raise what was found."""
+        stop_if(self.problems)
+
+
+def types_of(view: Mapping[str, Any]) -> tuple[str, ...]:
+    """The JSON types that `type` names; none where it is not there."""
+    if "type" not in view:
+        return ()
+    value = view["type"][0]
+    names = (value,) if isinstance(value, str) else tuple(dict.fromkeys(value))
+    return tuple(name for name in names if not (name == "integer" and "number" in names))

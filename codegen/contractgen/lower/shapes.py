@@ -1,0 +1,461 @@
+"""A schema to its shape: what can be typed is typed, and what the shape does not say goes into a rule beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..model import (
+    AnyShape,
+    ArrayShape,
+    BooleanShape,
+    Checked,
+    Field,
+    IntegerShape,
+    Key,
+    LiteralShape,
+    MapShape,
+    Nullable,
+    NullShape,
+    NumberShape,
+    ObjectOr,
+    Record,
+    RefShape,
+    Rule,
+    Shape,
+    StringShape,
+    TaggedShape,
+    TupleShape,
+    UnionShape,
+)
+from ..resolve import Place
+from .rules import BY_KIND, rule_of
+from .scope import ANNOTATIONS, Scope, Worklist, types_of
+from .tags import certain_parts, tagged
+
+__all__ = ["Part", "settled", "shape_of"]
+
+APART = frozenset(
+    {
+        "enum", "const", "allOf", "anyOf", "oneOf", "not", "if", "then", "else", "multipleOf", "uniqueItems", "contains",
+        "minContains", "maxContains", "minItems", "maxItems", "required", "minProperties", "maxProperties", "propertyNames",
+        "dependentRequired", "dependentSchemas", "x-base64TotalMaxBytes", "x-memberOf", "format",
+    }
+)  # fmt: skip
+"""Keywords whose rule needs none of the keywords beside them."""
+
+SCALARS = {StringShape: "string", IntegerShape: "number", NumberShape: "number", BooleanShape: "boolean", NullShape: "null"}
+
+
+@dataclass(frozen=True)
+class Part:
+    """What a shape is asked for."""
+
+    place: Place
+    scope: Scope
+    owner: Key
+    label: str
+    """What a record made here is called within its owner."""
+    root: bool = False
+    """The schema is a definition itself."""
+
+
+def shape_of(work: Worklist, part: Part) -> Shape:
+    """The shape of a schema. Together with the rules in it, it accepts exactly what the schema accepts."""
+    return _Lowering(work, part).shape()
+
+
+class _Lowering:
+    """One schema being lowered."""
+
+    def __init__(self, work: Worklist, part: Part) -> None:
+        self.work = work
+        self.part = part
+        self.place = part.place
+        self.scope = part.scope
+        self.view = part.place.view
+        self.asserts = {keyword for keyword in self.view if keyword not in ANNOTATIONS}
+        if isinstance(self.view.get("format", ("",))[0], str) and self.view.get("format", ("",))[0] in work.formats:
+            self.asserts.add("format")
+
+    def get(self, keyword: str, default: Any = None) -> Any:
+        return self.view[keyword][0] if keyword in self.view else default
+
+    def inner(self, place: Place, scope: Scope, label: str = "") -> Shape:
+        """The shape of a subschema."""
+        return shape_of(self.work, Part(place, scope, self.part.owner, label or self.part.label))
+
+    def checked(self, shape: Shape, said: set[str]) -> Shape:
+        """The shape, with a rule for the keywords that it does not say."""
+        left = self.asserts - said
+        if not left:
+            return shape
+        only = frozenset(left) if left <= APART else None
+        return Checked(shape, Pending(self.place, self.scope, only))
+
+    def shape(self) -> Shape:
+        if self.place.schema is False:
+            return Checked(AnyShape(), Rule("Nothing"))
+        if not self.asserts:
+            return AnyShape()
+        if self.asserts <= {"$ref", "$dynamicRef", "$recursiveRef"} and len(self.asserts) == 1:
+            ((target, scope),) = self.work.references(self.place, self.scope)
+            return RefShape(self.work.demand(target, scope))
+        types = types_of(self.view)
+        if self.asserts == {"allOf"} and len(self.get("allOf")) == 1:
+            ((_, branch, scope),) = self.members("allOf")
+            return self.inner(branch, scope)
+        if self.asserts & {"enum", "const"}:
+            return self.literal(types)
+        if self.names_properties():
+            return self.object_of_parts(types)
+        if self.asserts & {"$ref", "$dynamicRef", "$recursiveRef", "allOf"}:
+            return self.merged()
+        if self.asserts & {"anyOf", "oneOf"}:
+            return self.union(types)
+        if len(types) == 2 and "null" in types:
+            kind = types[0] if types[1] == "null" else types[1]
+            shape = self.single(kind)
+            return Checked(Nullable(shape.inner), shape.rule) if isinstance(shape, Checked) else Nullable(shape)
+        if len(types) == 1:
+            return self.single(types[0])
+        if types and self.asserts == {"type"} and not {"object", "array"} & set(types):
+            return UnionShape(tuple(self.plain(name) for name in types), only=False)
+        return self.checked(AnyShape(), set())
+
+    def plain(self, kind: str) -> Shape:
+        """A JSON type without any bound."""
+        if kind == "object":
+            return MapShape(AnyShape(), StringShape())
+        if kind == "array":
+            return ArrayShape(AnyShape())
+        return {
+            "string": StringShape(),
+            "integer": IntegerShape(),
+            "number": NumberShape(),
+            "boolean": BooleanShape(),
+            "null": NullShape(),
+        }[kind]
+
+    def single(self, kind: str) -> Shape:
+        """A schema of one JSON type (and maybe null), with the keywords of that type."""
+        for other, keywords in BY_KIND.items():
+            if other != kind and not (other == "number" and kind == "integer"):
+                self.asserts -= set(keywords)  # They say nothing about this type.
+        if kind == "string":
+            return self.string()
+        if kind in ("integer", "number"):
+            return self.number(kind)
+        if kind == "array":
+            return self.array()
+        if kind == "object":
+            return self.map()
+        return self.checked(self.plain(kind), {"type"})
+
+    # -- scalars ----------------------------------------------------------------------------------------------------
+
+    def literal(self, types: tuple[str, ...]) -> Shape:
+        values = tuple(self.get("enum", ())) if "enum" in self.view else (self.get("const"),)
+        both = "enum" in self.view and "const" in self.view
+        simple = all(isinstance(value, (str, bool, int, type(None))) for value in values) and values and not both
+        if not simple:
+            return self.checked(AnyShape(), set())
+        said = {"enum", "const"}
+        if all(isinstance(value, str) and "string" in (types or ("string",)) for value in values):
+            said |= {"type"}
+        return self.checked(LiteralShape(tuple(dict.fromkeys(values)) if len(set(map(type, values))) == 1 else values), said)
+
+    def string(self) -> Shape:
+        trim = self.get("x-trimmed")
+        pattern = self.get("pattern")
+        said = {"type", "minLength", "maxLength", "pattern", "x-trimmed", "x-base64MaxBytes"}
+        base64 = self.get("x-base64MaxBytes")
+        text = self.work.pattern(self.place, "/pattern", pattern) if pattern is not None else None
+        if trim is not None and self.asserts & {"minLength", "maxLength", "pattern"}:
+            return self.checked(StringShape(trim=True), {"type"})
+        bounds = (
+            (trim.get("minLength", 0), trim.get("maxLength"))
+            if trim is not None
+            else (self.get("minLength", 0), self.get("maxLength"))
+        )
+        low, high = int(bounds[0]), None if bounds[1] is None else int(bounds[1])
+        return self.checked(StringShape(low, high, text, trim is not None, base64), said)
+
+    def number(self, kind: str) -> Shape:
+        low, high = self.get("minimum"), self.get("maximum")
+        above, below = self.get("exclusiveMinimum"), self.get("exclusiveMaximum")
+        if kind == "number":
+            said = {"type", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"}
+            return self.checked(NumberShape(low, high, above, below), said)
+        said = {"type", "minimum", "maximum"}
+        if all(bound is None or bound == int(bound) for bound in (low, high)):
+            bounds = [None if bound is None else int(bound) for bound in (low, high)]
+            return self.checked(IntegerShape(*bounds), said)
+        return self.checked(IntegerShape(), {"type"})
+
+    # -- arrays and maps --------------------------------------------------------------------------------------------
+
+    def array(self) -> Shape:
+        label = self.part.label
+        if "prefixItems" in self.view:
+            items = [self.inner(place, scope, f"{label}-{index}") for index, place, scope in self.members("prefixItems")]
+            fixed = self.get("items") is False or self.get("maxItems") == len(items)
+            if fixed and self.get("minItems", 0) == len(items):
+                said = {"type", "prefixItems", "items", "minItems"} | (
+                    {"maxItems"} if self.get("maxItems", len(items)) == len(items) else set()
+                )
+                return self.checked(TupleShape(tuple(items)), said)
+            return self.checked(ArrayShape(AnyShape()), {"type"})
+        items_shape = (
+            self.inner(*self.work.only(self.place, self.scope, "items"), singular(label)) if "items" in self.view else AnyShape()
+        )
+        low, high = int(self.get("minItems", 0)), self.get("maxItems")
+        return self.checked(
+            ArrayShape(items_shape, low, None if high is None else int(high)), {"type", "items", "minItems", "maxItems"}
+        )
+
+    def members(self, keyword: str) -> Iterator[tuple[Any, Place, Scope]]:
+        return self.work.members(self.place, self.scope, keyword)
+
+    def map(self) -> Shape:
+        """An object without named properties."""
+        said = {"type", "minProperties", "maxProperties"}
+        names: Shape = StringShape()
+        values: Shape = AnyShape()
+        label = singular(self.part.label)
+        if "propertyNames" in self.asserts:
+            names = self.inner(*self.work.only(self.place, self.scope, "propertyNames"), f"{label}-name")
+            names = self.named_scalar(names)
+            said |= {"propertyNames"}
+        if "patternProperties" in self.view:
+            patterns = list(self.members("patternProperties"))
+            if len(patterns) == 1 and self.get("additionalProperties") is False:
+                values = self.inner(patterns[0][1], patterns[0][2], label)
+        elif "additionalProperties" in self.asserts:
+            values = self.inner(*self.work.only(self.place, self.scope, "additionalProperties"), label)
+            said |= {"additionalProperties"}
+        low, high = int(self.get("minProperties", 0)), self.get("maxProperties")
+        return self.checked(MapShape(values, names, low, None if high is None else int(high)), said)
+
+    def named_scalar(self, names: Shape) -> Shape:
+        """The shape of property names; whatever is not a plain string shape is left to the rule."""
+        return names if isinstance(names, (StringShape, RefShape, LiteralShape)) else Checked(StringShape(), names_rule(names))
+
+    # -- objects with named properties ------------------------------------------------------------------------------
+
+    def parts(self) -> list[tuple[Place, Scope, bool]]:
+        """The schema, and all that it applies to the same value; True for those that always apply."""
+        found: list[tuple[Place, Scope, bool]] = []
+        seen: set[Key] = set()
+        stack = [(self.place, self.scope, True)]
+        while stack:
+            place, scope, certain = stack.pop(0)
+            key = self.work.key(place, scope)
+            if key in seen or not isinstance(place.schema, dict):
+                continue
+            seen.add(key)
+            found.append((place, scope, certain))
+            following = [(target, inner, certain) for target, inner in self.work.references(place, scope)]
+            for keyword in ("allOf", "anyOf", "oneOf", "dependentSchemas"):
+                if keyword in place.view:
+                    sure = certain and keyword == "allOf"
+                    following += [(branch, inner, sure) for _, branch, inner in self.work.members(place, scope, keyword)]
+            for keyword in ("if", "then", "else"):
+                if keyword in place.view:
+                    following.append((*self.work.only(place, scope, keyword), False))
+            stack += following
+        return found
+
+    def names_properties(self) -> bool:
+        """Whether this is an object with named properties, of its own or by what it always applies."""
+        if "properties" in self.asserts:
+            return True
+        if not self.asserts & {"$ref", "$dynamicRef", "$recursiveRef", "allOf"}:
+            return False
+        return any("properties" in part.view for part, _ in certain_parts(self.work, self.place, self.scope))
+
+    def object_of_parts(self, types: tuple[str, ...]) -> Shape:
+        """A record of all properties that the schema and its parts name."""
+        parts = self.parts()
+        certain = [place for place, _, sure in parts if sure]
+        if not any(types_of(place.view) == ("object",) for place in certain):
+            return self.object_or_other(types)
+        if not self.part.root:
+            return RefShape(self.work.demand(self.place, self.scope, self.part.owner, self.part.label))
+        alone = self.stands_alone(parts)
+        homes: dict[str, list[tuple[Place, Scope, bool]]] = {}
+        for place, scope, sure in parts:
+            if "properties" in place.view and (sure or not alone):
+                for name, inner, inner_scope in self.work.members(place, scope, "properties"):
+                    homes.setdefault(name, []).append((inner, inner_scope, sure))
+        required = {name: None for place in certain for name in place.view.get("required", ((), ""))[0]}
+        for name in required:
+            homes.setdefault(name, [])
+        fields = tuple(self.field(name, found, name in required) for name, found in homes.items())
+        additional = self.get("additionalProperties", True)
+        patterns = "patternProperties" in self.view
+        record = Record(fields, closed=alone and additional is False and not patterns, others=self.others(certain, alone))
+        said = {"type", "properties", "required"} if alone else set()
+        if alone and not patterns:
+            said.add("additionalProperties")
+        return self.checked(record, said)
+
+    @staticmethod
+    def stands_alone(parts: list[tuple[Place, Scope, bool]]) -> bool:
+        """Whether the first part names every property itself, so that the others only refuse."""
+        own = parts[0][0].view.get("properties", ({}, ""))[0].keys()
+        return not any(sure or place.view.get("properties", ({}, ""))[0].keys() - own for place, _, sure in parts[1:])
+
+    def object_or_other(self, types: tuple[str, ...]) -> Shape:
+        """Where values that are no objects fit too: a record for those that are."""
+        place = Place(self.place.spot, {**self.place.schema, "type": "object"})
+        label = "object" if self.part.root else self.part.label
+        record = RefShape(self.work.demand_object(place, self.scope, self.part.owner, label))
+        if set(types) == {"object", "null"} and self.asserts <= {"type", *BY_KIND["object"]}:
+            return Nullable(record)
+        said = {"type"} if not types else set()
+        return self.checked(
+            ObjectOr(record), {*said, *BY_KIND["object"]} if self.asserts <= {"type", *BY_KIND["object"]} else set()
+        )
+
+    def field(self, name: str, homes: list[tuple[Place, Scope, bool]], required: bool) -> Field:
+        """One property of a record, from every place that names it."""
+        sure = [(place, scope) for place, scope, certain in homes if certain]
+        shape: Shape = AnyShape()
+        for place, scope in sure:
+            candidate = self.inner(place, scope, name)
+            if isinstance(shape, AnyShape) or "const" in place.view or "enum" in place.view:
+                shape = candidate
+        texts = [place.schema for place, _, _ in homes if isinstance(place.schema, dict)]
+        description = next((str(text["description"]) for text in texts if text.get("description")), "")
+        return Field(name, shape, required, description, any(text.get("deprecated") is True for text in texts))
+
+    def others(self, certain: list[Place], alone: bool) -> Shape | None:
+        """What properties without a field hold, where the schema says more than that they may be there."""
+        ruled = [
+            place
+            for place in certain
+            if "patternProperties" in place.view or isinstance(place.view.get("additionalProperties", (True,))[0], dict)
+        ]
+        if not ruled:
+            return None
+        if alone and "patternProperties" not in self.view:
+            return self.inner(*self.work.only(self.place, self.scope, "additionalProperties"), "other")
+        return AnyShape()
+
+    # -- unions and the rest ----------------------------------------------------------------------------------------
+
+    def merged(self) -> Shape:
+        """`allOf`, or a reference with keywords beside it, of what is no object with named properties."""
+        candidates = [self.inner(target, scope) for target, scope in self.work.references(self.place, self.scope)]
+        if "allOf" in self.view:
+            candidates += [self.inner(branch, scope) for _, branch, scope in self.members("allOf")]
+        typed = [shape for shape in candidates if not isinstance(shape, AnyShape)]
+        best: Shape = typed[0] if typed else AnyShape()
+        return self.checked(best, set())
+
+    def union(self, types: tuple[str, ...]) -> Shape:
+        keyword = "anyOf" if "anyOf" in self.asserts else "oneOf"
+        if {"anyOf", "oneOf"} <= self.asserts:
+            return self.checked(AnyShape(), set())
+        tag = tagged(self.work, self.place, self.scope, keyword)
+        branches = list(self.members(keyword))
+        if (tag is not None or len(branches) > 2) and not self.part.root:
+            return RefShape(self.work.demand(self.place, self.scope, self.part.owner, self.part.label))
+        if tag is not None:
+            pairs = []
+            for (_, place, scope), values in zip(branches, tag.values):
+                key = self.branch(place, scope, str(values[0]))
+                pairs += [(value, RefShape(key)) for value in values]
+            said = {keyword, "type"} if types in ((), ("object",)) else {keyword}
+            return self.checked(TaggedShape(tag.name, tuple(pairs)), said)
+        null = [
+            place for _, place, _ in branches if types_of(place.view) == ("null",) and set(place.view) - ANNOTATIONS == {"type"}
+        ]
+        rest = [(place, scope) for _, place, scope in branches if place not in null]
+        shapes = self.alternatives(rest)
+        only = keyword == "oneOf"
+        if null and only and any(self.may_be_null(place, scope) for place, scope in rest):
+            return self.checked(AnyShape(), set())
+        shape: Shape = shapes[0] if len(shapes) == 1 else UnionShape(tuple(shapes), only) if shapes else NullShape()
+        return self.checked(Nullable(shape) if null and shapes else shape, {keyword})
+
+    def may_be_null(self, place: Place, scope: Scope) -> bool:
+        """Whether a branch is not known to refuse null."""
+        return not any((types := types_of(part.view)) and "null" not in types for part, _ in certain_parts(self.work, place, scope))
+
+    def alternatives(self, branches: list[tuple[Place, Scope]]) -> list[Shape]:
+        """The branches of a union: scalars of different types in place, anything else as definitions that can be tried."""
+        shapes = [self.inner(place, scope, distinctive(place) or self.part.label) for place, scope in branches]
+        if len(shapes) == 1:
+            return shapes
+        kinds = [SCALARS.get(type(shape), "") for shape in shapes]
+        if all(kinds) and len(set(kinds)) == len(kinds):
+            return shapes
+        return [
+            shape if isinstance(shape, RefShape) else RefShape(self.branch(place, scope, distinctive(place)))
+            for shape, (place, scope) in zip(shapes, branches)
+        ]
+
+    def branch(self, place: Place, scope: Scope, label: str) -> Key:
+        """The definition of a branch."""
+        while isinstance(place.schema, dict) and set(place.view) - ANNOTATIONS == {"$ref"}:
+            ((place, scope),) = self.work.references(place, scope)
+            return self.work.demand(place, scope)
+        return self.work.demand(place, scope, self.part.owner, label)
+
+
+@dataclass(frozen=True)
+class Pending:
+    """A rule to be lowered once every shape is known, so that it can name what became a definition."""
+
+    place: Place
+    scope: Scope
+    only: frozenset[str] | None
+
+
+def settled(work: Worklist, shape: Shape) -> Shape:
+    """The same shape with its pending rules lowered."""
+    if isinstance(shape, Checked):
+        rule = shape.rule
+        if isinstance(rule, Pending):
+            rule = rule_of(work, rule.place, rule.scope, only=rule.only)
+        return Checked(settled(work, shape.inner), rule)
+    if isinstance(shape, Record):
+        fields = tuple(replace(field, shape=settled(work, field.shape)) for field in shape.fields)
+        return replace(shape, fields=fields, others=None if shape.others is None else settled(work, shape.others))
+    if isinstance(shape, ArrayShape):
+        return replace(shape, items=settled(work, shape.items))
+    if isinstance(shape, TupleShape):
+        return TupleShape(tuple(settled(work, item) for item in shape.items))
+    if isinstance(shape, MapShape):
+        return replace(shape, values=settled(work, shape.values), names=settled(work, shape.names))
+    if isinstance(shape, Nullable):
+        return Nullable(settled(work, shape.inner))
+    return shape
+
+
+def names_rule(shape: Shape) -> Rule:
+    """The rule of property names that have no plain string shape."""
+    return shape.rule if isinstance(shape, Checked) else Rule("Types", ("string",))
+
+
+def distinctive(place: Place) -> str:
+    """A name for a branch without one, from what it says: its types, or the properties that it requires."""
+    if not isinstance(place.schema, dict):
+        return "any"
+    required = place.view.get("required", ([], ""))[0]
+    if required:
+        return "with-" + "-".join(required[:3])
+    if "properties" in place.view and place.view["properties"][0]:
+        return "with-" + "-".join(list(place.view["properties"][0])[:3])
+    types = types_of(place.view)
+    return "-or-".join(types) if types else "other"
+
+
+def singular(label: str) -> str:
+    """What one element of a list is called."""
+    if label.endswith("ies") and len(label) > 4:
+        return label[:-3] + "y"
+    return label[:-1] if label.endswith("s") and not label.endswith("ss") and len(label) > 2 else label

@@ -1,0 +1,72 @@
+"""Unions that one property tells apart: every branch is an object that requires it, each with values of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..resolve import Place
+from .scope import Scope, Worklist, types_of
+
+__all__ = ["Tag", "certain_parts", "tagged"]
+
+
+@dataclass(frozen=True)
+class Tag:
+    """The property that tells branches apart."""
+
+    name: str
+    values: tuple[tuple[Any, ...], ...]
+    """For each branch, in order, the values that name it."""
+
+
+def certain_parts(
+    work: Worklist, place: Place, scope: Scope, seen: frozenset[object] = frozenset()
+) -> Iterator[tuple[Place, Scope]]:
+    """A schema, and all that it always applies to the same value: by `$ref` and `allOf`."""
+    key = work.key(place, scope)
+    if key in seen or not isinstance(place.schema, dict):
+        return
+    seen = seen | {key}
+    for target, inner in work.references(place, scope):
+        yield from certain_parts(work, target, inner, seen)
+    if "allOf" in place.view:
+        for _, branch, inner in work.members(place, scope, "allOf"):
+            yield from certain_parts(work, branch, inner, seen)
+    yield place, scope
+
+
+def fixed_values(schema: Any) -> tuple[Any, ...]:
+    """The strings or booleans that a property can only be."""
+    if not isinstance(schema, dict):
+        return ()
+    values = [schema["const"]] if "const" in schema else schema.get("enum", [])
+    good = isinstance(values, list) and all(isinstance(value, (str, bool)) for value in values)
+    return tuple(values) if good else ()
+
+
+def tagged(work: Worklist, place: Place, scope: Scope, keyword: str) -> Tag | None:
+    """The tag of a union, if it has one that means the same as trying every branch."""
+    branches: list[dict[str, tuple[Any, ...]]] = []
+    for _, branch, inner in work.members(place, scope, keyword):
+        required: set[str] = set()
+        fixed: dict[str, tuple[Any, ...]] = {}
+        is_object = False
+        for part, _ in certain_parts(work, branch, inner):
+            is_object = is_object or types_of(part.view) == ("object",)
+            required.update(part.view["required"][0] if "required" in part.view else ())
+            properties = part.view["properties"][0] if "properties" in part.view else {}
+            fixed.update({name: values for name, schema in properties.items() if (values := fixed_values(schema))})
+        if not is_object:
+            return None
+        branches.append({name: values for name, values in fixed.items() if name in required})
+    if len(branches) < 2:
+        return None
+    for name in branches[0]:
+        if all(name in branch for branch in branches):
+            values = tuple(branch[name] for branch in branches)
+            flat = [(type(value), value) for branch in values for value in branch]
+            if len(set(flat)) == len(flat):
+                return Tag(name, values)
+    return None

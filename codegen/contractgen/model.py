@@ -1,0 +1,291 @@
+"""The contract as plain values: what there is to generate, without a word of Python and without a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+__all__ = [
+    "AnyShape",
+    "ArrayShape",
+    "BooleanShape",
+    "Checked",
+    "Constant",
+    "Contract",
+    "Definition",
+    "Event",
+    "Field",
+    "IntegerShape",
+    "Key",
+    "LiteralShape",
+    "MapShape",
+    "NullShape",
+    "Nullable",
+    "NumberShape",
+    "ObjectOr",
+    "PatternText",
+    "Record",
+    "RefShape",
+    "Request",
+    "Rule",
+    "RuleRef",
+    "Shape",
+    "StringShape",
+    "TaggedShape",
+    "TupleShape",
+    "UnionShape",
+]
+
+Key = tuple[str, str, str]
+"""What tells definitions apart: file, pointer, and the dynamic scope (empty but for schemas that `$dynamicRef` bends)."""
+
+
+@dataclass(frozen=True)
+class PatternText:
+    """A regular expression: as the schema has it, and as Python's `re` reads it."""
+
+    ecma: str
+    source: str
+
+
+@dataclass(frozen=True)
+class RuleRef:
+    """A rule that stands elsewhere."""
+
+    key: Key
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One check: its kind, and what it takes. Values are JSON scalars, patterns, rules, tuples and mappings of them."""
+
+    kind: str
+    arguments: tuple[Any, ...] = ()
+    options: Mapping[str, Any] | None = None
+
+
+class Shape:
+    """What a value looks like once parsed."""
+
+
+@dataclass(frozen=True)
+class AnyShape(Shape):
+    """A JSON value as it is."""
+
+
+@dataclass(frozen=True)
+class StringShape(Shape):
+    """Text. Bounds count code points."""
+
+    minimum: int = 0
+    maximum: int | None = None
+    pattern: PatternText | None = None
+    trim: bool = False
+    """Stripped of JavaScript's white space before the bounds count."""
+    base64_maximum: int | None = None
+
+
+@dataclass(frozen=True)
+class IntegerShape(Shape):
+    """A number without fraction; the bounds are inclusive."""
+
+    minimum: int | None = None
+    maximum: int | None = None
+
+
+@dataclass(frozen=True)
+class NumberShape(Shape):
+    """A finite number."""
+
+    minimum: float | None = None
+    maximum: float | None = None
+    above: float | None = None
+    below: float | None = None
+
+
+@dataclass(frozen=True)
+class BooleanShape(Shape):
+    """true or false."""
+
+
+@dataclass(frozen=True)
+class NullShape(Shape):
+    """null."""
+
+
+@dataclass(frozen=True)
+class LiteralShape(Shape):
+    """One of some strings, integers, booleans or null."""
+
+    values: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class ArrayShape(Shape):
+    """A list."""
+
+    items: Shape
+    minimum: int = 0
+    maximum: int | None = None
+
+
+@dataclass(frozen=True)
+class TupleShape(Shape):
+    """A list of fixed length, each place with its own shape."""
+
+    items: tuple[Shape, ...]
+
+
+@dataclass(frozen=True)
+class MapShape(Shape):
+    """An object whose names are data."""
+
+    values: Shape
+    names: Shape
+    minimum: int = 0
+    maximum: int | None = None
+
+
+@dataclass(frozen=True)
+class RefShape(Shape):
+    """Another definition's shape."""
+
+    key: Key
+
+
+@dataclass(frozen=True)
+class Nullable(Shape):
+    """null or another shape."""
+
+    inner: Shape
+
+
+@dataclass(frozen=True)
+class TaggedShape(Shape):
+    """A union whose branches are told apart by the value of one property."""
+
+    tag: str
+    branches: tuple[tuple[Any, RefShape], ...]
+
+
+@dataclass(frozen=True)
+class UnionShape(Shape):
+    """A union: the first branch that fits, or the only one."""
+
+    branches: tuple[Shape, ...]
+    only: bool
+
+
+@dataclass(frozen=True)
+class ObjectOr(Shape):
+    """A record where the value is an object, else the JSON value as it is."""
+
+    record: RefShape
+
+
+@dataclass(frozen=True)
+class Checked(Shape):
+    """A shape that does not say everything: the rule has to accept the value besides."""
+
+    inner: Shape
+    rule: Any
+    """A `Rule`; while lowering, what it will be made of."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One property of a record."""
+
+    wire_name: str
+    shape: Shape
+    required: bool
+    description: str = ""
+    deprecated: bool = False
+
+
+@dataclass(frozen=True)
+class Record(Shape):
+    """An object with named properties."""
+
+    fields: tuple[Field, ...]
+    closed: bool = False
+    """Other properties are refused."""
+    others: Shape | None = None
+    """What other properties hold, where the schema says so."""
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A schema that is generated under a name."""
+
+    key: Key
+    declared: bool
+    """The contract names it: a document, or an entry of `$defs`. Otherwise the name is made from its owner."""
+    label: str
+    """The name in the contract; of an undeclared one the title, or the property that holds it."""
+    owner: Key | None
+    """What an undeclared one is part of, unless its title names it."""
+    exported: bool
+    """Whether users of the package are meant to see it."""
+    python_name: str
+    schema_name: str
+    """What `x-python-name` and `x-python-schema-name` ask for; empty where they do not."""
+    title: str
+    description: str
+    deprecated: bool
+    examples: tuple[Any, ...]
+    shape: Shape
+    rule: Rule
+
+
+@dataclass(frozen=True)
+class Request:
+    """A request: what goes there, and what comes back."""
+
+    name: str
+    description: str
+    payload: Key
+    result: Key
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event: what it carries."""
+
+    name: str
+    description: str
+    payload: Key
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A named value of the contract."""
+
+    name: str
+    description: str
+    value: Any
+
+
+@dataclass(frozen=True)
+class Contract:
+    """Everything that is generated from."""
+
+    name: str
+    package: str
+    table_prefix: str
+    title: str
+    description: str
+    unknown: str
+    """What becomes of unknown properties: `drop`, `keep` or `refuse`."""
+    flat: bool
+    """No requests and events: names count file by file."""
+    definitions: tuple[Definition, ...]
+    requests: tuple[Request, ...]
+    events: tuple[Event, ...]
+    constants: tuple[Constant, ...]
+    frames: Mapping[str, Key]
+    """`request` and `server`: the schemas of what a client and a host send, where the contract has an envelope."""
+    documents: Mapping[str, Any]
+    """The canonical schemas, by file."""
+    sha256: str

@@ -1,0 +1,58 @@
+"""The stages, in order. Nothing here prints or writes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .check import check_documents, check_references
+from .examples import check_examples
+from .load import load_folder
+from .lower import lower_contract
+from .model import Contract
+from .names import name_contract
+from .plan import plan_package
+from .render import format_python, render
+from .resolve import resolve_documents
+from .settings import FILE, read_settings
+
+__all__ = ["generate", "package_files", "read_contract"]
+
+NOT_SCHEMAS = (FILE, "vocabulary.json")
+
+
+def read_contract(folder: Path, *, package: str = "") -> Contract:
+    """A folder of schemas as the model.
+
+    Raises:
+        ContractError: everything that the first failing stage found.
+    """
+    documents = load_folder(folder)
+    schemas = tuple(document for document in documents if document.file not in NOT_SCHEMAS)
+    setting = next((document for document in documents if document.file == FILE), None)
+    settings = read_settings(setting, schemas, package=package)
+    check_documents(schemas, settings)
+    resolver = resolve_documents(schemas)
+    check_references(resolver)
+    contract = lower_contract(resolver, settings)
+    name_contract(contract)  # Two equal names are the contract's problem, whatever is generated from it.
+    if contract.requests or contract.events:
+        check_examples(contract, {document.file: document for document in schemas})
+    return contract
+
+
+def package_files(contract: Contract, *, tidy: bool = True) -> dict[str, str]:
+    """The Python package of a contract, by path from the package's folder."""
+    planned = plan_package(contract, name_contract(contract))
+    texts = {file.path: file.text or render(file.template, file.fragments or {}) for file in planned}
+    python = {path: text for path, text in texts.items() if path.endswith(".py")}
+    return {**texts, **format_python(python)} if tidy else texts
+
+
+def generate(folder: str | Path, *, package: str = "") -> dict[str, str]:
+    """Everything that is generated from a contract, by path from the output folder.
+
+    Raises:
+        ContractError: everything that the first failing stage found.
+    """
+    contract = read_contract(Path(folder), package=package)
+    return {f"python/{contract.package}/{path}": text for path, text in sorted(package_files(contract).items())}

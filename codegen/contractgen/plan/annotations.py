@@ -1,0 +1,97 @@
+"""Shapes to type annotations."""
+
+from __future__ import annotations
+
+from ..model import (
+    AnyShape,
+    ArrayShape,
+    BooleanShape,
+    Checked,
+    IntegerShape,
+    LiteralShape,
+    MapShape,
+    Nullable,
+    NullShape,
+    NumberShape,
+    ObjectOr,
+    Record,
+    RefShape,
+    Shape,
+    StringShape,
+    TaggedShape,
+    TupleShape,
+    UnionShape,
+)
+from ..pysource import Code, code, joined, literal, used
+from .context import Module
+
+__all__ = ["annotation", "any_type", "literal_type"]
+
+
+def any_type() -> Code:
+    """`Any`: a JSON value as it is."""
+    return used("typing", "Any")
+
+
+def literal_type(values: tuple[object, ...]) -> Code:
+    """`Literal[...]` of some values."""
+    return code("{}[{}]", used("typing", "Literal"), joined(", ", [literal(value) for value in values]))
+
+
+def annotation(module: Module, shape: Shape) -> Code:
+    """The type of a parsed value."""
+    if isinstance(shape, Checked):
+        return annotation(module, shape.inner)
+    if isinstance(shape, StringShape):
+        return Code("str")
+    if isinstance(shape, IntegerShape):
+        return Code("int")
+    if isinstance(shape, NumberShape):
+        return Code("int | float")
+    if isinstance(shape, BooleanShape):
+        return Code("bool")
+    if isinstance(shape, NullShape):
+        return Code("None")
+    if isinstance(shape, LiteralShape):
+        return literal_type(shape.values)
+    if isinstance(shape, ArrayShape):
+        return code("list[{}]", annotation(module, shape.items))
+    if isinstance(shape, TupleShape):
+        items = [annotation(module, item) for item in shape.items]
+        return code("tuple[{}]", joined(", ", items)) if items else Code("tuple[()]")
+    if isinstance(shape, MapShape):
+        return code("dict[{}, {}]", name_type(module, shape.names), annotation(module, shape.values))
+    if isinstance(shape, RefShape):
+        return module.of(shape.key, "")
+    if isinstance(shape, Nullable):
+        return either([annotation(module, shape.inner), Code("None")])
+    if isinstance(shape, TaggedShape):
+        return either([annotation(module, branch) for _, branch in shape.branches])
+    if isinstance(shape, UnionShape):
+        return either([annotation(module, branch) for branch in shape.branches])
+    if isinstance(shape, ObjectOr):
+        record = annotation(module, shape.record)
+        return either([record, code("list[{}]", any_type()), *map(Code, ("str", "int", "float", "bool", "None"))])
+    if isinstance(shape, (AnyShape, Record)):
+        return any_type()
+    raise TypeError(shape)
+
+
+def name_type(module: Module, names: Shape) -> Code:
+    """The type of a map's keys."""
+    if isinstance(names, RefShape) and module.package.scalar(names) is not None:
+        return annotation(module, names)
+    return annotation(module, names) if isinstance(names, LiteralShape) else Code("str")
+
+
+def either(types: list[Code]) -> Code:
+    """A union of types, each once; `Any` swallows the rest."""
+    seen: dict[str, Code] = {}
+    for each in types:
+        for part in each.text.split(" | ") if "[" not in each.text else [each.text]:
+            seen.setdefault(part, Code(part, each.imports))
+    if "Any" in seen:
+        return seen["Any"]
+    if "None" in seen:
+        seen["None"] = seen.pop("None")
+    return joined(" | ", seen.values())

@@ -1,0 +1,461 @@
+"""The straight-line pass: statements that check a JSON value and build its Python value, or raise on any doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ..model import (
+    AnyShape,
+    ArrayShape,
+    BooleanShape,
+    Checked,
+    Definition,
+    IntegerShape,
+    LiteralShape,
+    MapShape,
+    Nullable,
+    NullShape,
+    NumberShape,
+    ObjectOr,
+    Record,
+    RefShape,
+    Rule,
+    Shape,
+    StringShape,
+    TaggedShape,
+    TupleShape,
+    UnionShape,
+)
+from ..pysource import Code, code, joined, literal, used
+from .annotations import any_type
+from .context import Locals, Module, is_text_literal, runtime
+from .rules import rule_code
+
+__all__ = ["Builder", "constant_of"]
+
+INTEGER_LIMITS = (-(2**53) + 1, 2**53 - 1)
+
+
+def constant_of(required: bool, shape: Shape) -> tuple[object, ...] | None:
+    """The one value that a required property can have; such a property is a class variable."""
+    if required and isinstance(shape, LiteralShape) and len(shape.values) == 1 and shape.values[0] is not None:
+        return shape.values
+    return None
+
+
+class Builder:
+    """The body of one `build` function."""
+
+    def __init__(self, module: Module, definition: Definition) -> None:
+        self.module = module
+        self.definition = definition
+        self.name = module.package.names.types[definition.key].type
+        self.locals = Locals()
+        self.lines: list[Code] = []
+        self._depth = 0
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    def line(self, template: str, *parts: Code) -> None:
+        """Add a statement."""
+        filled = code(template, *parts)
+        self.lines.append(Code("    " * self._depth + filled.text, filled.imports))
+
+    @contextmanager
+    def indented(self) -> Iterator[None]:
+        """Statements of an inner block."""
+        self._depth += 1
+        yield
+        self._depth -= 1
+
+    def doubt_if(self, *conditions: Code) -> None:
+        """Give up when one of some conditions holds."""
+        if conditions:
+            self.line("if {}:", joined(" or ", conditions))
+            with self.indented():
+                self.line("raise {}", runtime("values", "Doubt"))
+
+    # -- conditions of scalars --------------------------------------------------------------------------------------
+
+    def conditions(self, shape: Shape, value: Code, hint: str) -> list[Code] | None:
+        """What makes a scalar doubtful; None for a shape that takes more than conditions."""
+        scalar = self.module.package.scalar(shape)
+        if isinstance(scalar, StringShape) and not scalar.trim:
+            return [code("type({}) is not str", value), *self.text_bounds(scalar, value, hint)]
+        if isinstance(scalar, BooleanShape):
+            return [code("type({}) is not bool", value)]
+        if isinstance(scalar, NullShape):
+            return [code("{} is not None", value)]
+        if isinstance(scalar, NumberShape):
+            number = code("type({}) is not int and (type({}) is not float or {} - {} != 0)", *[value] * 4)
+            bounds = self.number_bounds(scalar, value)
+            return [code("({})", number), *bounds] if bounds else [number]
+        if isinstance(shape, UnionShape):
+            inner = [self.conditions(branch, value, hint) for branch in shape.branches]
+            if all(conditions is not None for conditions in inner):
+                groups = [code("({})", joined(" or ", each)) if len(each) > 1 else each[0] for each in inner if each is not None]
+                return [joined(" and ", groups)]
+        return None
+
+    def text_bounds(self, shape: StringShape, value: Code, hint: str) -> list[Code]:
+        """What makes a text doubtful."""
+        found = []
+        if shape.minimum == 1 and shape.maximum is None:
+            found.append(code("not {}", value))
+        elif shape.minimum and shape.maximum is not None:
+            found.append(code("not {} <= len({}) <= {}", literal(shape.minimum), value, literal(shape.maximum)))
+        elif shape.minimum:
+            found.append(code("len({}) < {}", value, literal(shape.minimum)))
+        elif shape.maximum is not None:
+            found.append(code("len({}) > {}", value, literal(shape.maximum)))
+        if shape.pattern is not None:
+            found.append(code("not {}.search({})", self.module.pattern(shape.pattern, f"{self.name}_{hint}"), value))
+        if shape.base64_maximum is not None:
+            found.append(code("{}({}) > {}", runtime("values", "base64_size"), value, literal(shape.base64_maximum)))
+        return found
+
+    @staticmethod
+    def number_bounds(shape: NumberShape, value: Code) -> list[Code]:
+        """What makes a number doubtful."""
+        bounds = ((shape.minimum, "<"), (shape.maximum, ">"), (shape.above, "<="), (shape.below, ">="))
+        return [code("{} {} {}", value, Code(sign), literal(bound)) for bound, sign in bounds if bound is not None]
+
+    # -- values -----------------------------------------------------------------------------------------------------
+
+    def read(self, shape: Shape, source: Code, hint: str) -> Code:
+        """Check what an expression gives; answer the expression of the built value."""
+        expression = self.expression(shape, source)
+        if expression is not None:
+            return expression
+        value = self.locals.name(hint)
+        bare = shape.inner if isinstance(shape, Checked) else shape
+        or_none = isinstance(bare, Nullable)
+        bare = bare.inner if isinstance(bare, Nullable) else bare
+        kind = "list[{}]" if isinstance(bare, (ArrayShape, TupleShape)) else "dict[str, {}]" if isinstance(bare, MapShape) else ""
+        kind = f"{kind} | None" if kind and or_none else kind
+        if kind:
+            self.line(f"{{}}: {kind} = {{}}", value, any_type(), source)
+        else:
+            self.line("{} = {}", value, source)
+        return self.check(shape, value, hint)
+
+    def expression(self, shape: Shape, source: Code) -> Code | None:
+        """The built value as one expression, where it takes no statement. The source is evaluated once."""
+        if isinstance(shape, AnyShape):
+            return source
+        if isinstance(shape, RefShape):
+            if self.module.package.scalar(shape) is None:
+                return code("{}({})", self.module.of(shape.key, "build"), source)
+            scalar = self.module.package.target(shape.key)
+            if isinstance(scalar, LiteralShape):
+                return code("{}[{}]", self.values_of(shape), source)
+        if isinstance(shape, UnionShape) and all(isinstance(branch, RefShape) for branch in shape.branches):
+            return self.fit(shape, source)
+        return None
+
+    def values_of(self, shape: RefShape) -> Code:
+        """The table of a named enumeration."""
+        key = shape.key
+        while isinstance(self.module.package.definitions[key].shape, RefShape):
+            key = self.module.package.definitions[key].shape.key  # type: ignore[attr-defined]
+        return self.module.of(key, "VALUES")
+
+    def fit(self, shape: UnionShape, source: Code) -> Code:
+        """Try the branches of a union."""
+        builds = [self.module.of(branch.key, "build") for branch in shape.branches if isinstance(branch, RefShape)]
+        maker = runtime("values", "only_fit" if shape.only else "first_fit")
+        return code("{}({}, {})", maker, source, joined(", ", builds))
+
+    def check(self, shape: Shape, value: Code, hint: str) -> Code:
+        """Check a variable; answer the expression of the built value."""
+        expression = self.expression(shape, value)
+        if expression is not None:
+            return expression
+        conditions = self.conditions(shape, value, hint)
+        if conditions is not None:
+            self.doubt_if(*conditions)
+            return value
+        if isinstance(shape, Checked):
+            self.doubt_if(code("not {}.ok({})", self.rule(shape.rule, hint), value))
+            return self.check(shape.inner, value, hint)
+        if isinstance(shape, Nullable):
+            return self.nullable(shape.inner, value, hint)
+        if isinstance(shape, RefShape):
+            scalar = self.module.package.scalar(shape)
+            assert scalar is not None
+            return self.check(scalar, value, hint)
+        if isinstance(shape, StringShape):
+            self.doubt_if(code("type({}) is not str", value))
+            self.line("{} = {}({})", value, runtime("values", "trimmed"), value)
+            self.doubt_if(*self.text_bounds(shape, value, hint))
+            return value
+        if isinstance(shape, IntegerShape):
+            return self.integer(shape, value)
+        if isinstance(shape, LiteralShape):
+            return self.literal(shape, value, hint)
+        if isinstance(shape, ArrayShape):
+            return self.array(shape, value, hint)
+        if isinstance(shape, TupleShape):
+            return self.tuple(shape, value, hint)
+        if isinstance(shape, MapShape):
+            return self.map(shape, value, hint)
+        if isinstance(shape, ObjectOr):
+            return code("{}({}) if type({}) is dict else {}", self.module.of(shape.record.key, "build"), value, value, value)
+        raise TypeError(shape)
+
+    def rule(self, rule: Rule, hint: str) -> Code:
+        """A rule that stands beside the straight-line pass, made when first used."""
+        name, new = self.module.own("RULE", f"{self.name}_{hint}" if hint else self.name, (self.definition.key, hint, id(rule)))
+        if new:
+            later = runtime("values", "Later")
+            self.module.tables.append(code("{} = {}(lambda: {})", name, later, rule_code(self.module, rule, self.name)))
+        return name
+
+    def nullable(self, inner: Shape, value: Code, hint: str) -> Code:
+        """null, or another shape."""
+        expression = self.expression(inner, value)
+        if expression is not None:
+            return value if isinstance(inner, AnyShape) else code("None if {} is None else {}", value, expression)
+        conditions = self.conditions(inner, value, hint)
+        if conditions is not None:
+            joint = joined(" or ", conditions)
+            several = len(conditions) > 1 or " or " in joint.text
+            self.doubt_if(code("{} is not None and ({})" if several else "{} is not None and {}", value, joint))
+            return value
+        built = self.locals.name(f"{hint}_or_none")
+        self.line("{}: {} = None", built, any_type())
+        self.line("if {} is not None:", value)
+        with self.indented():
+            self.line("{} = {}", built, self.check(inner, value, hint))
+        return built
+
+    def integer(self, shape: IntegerShape, value: Code) -> Code:
+        """An int; a float without fraction becomes one."""
+        self.line("if type({}) is not int:", value)
+        with self.indented():
+            self.line("{} = {}({})", value, runtime("values", "integer"), value)
+        low, high = shape.minimum, shape.maximum
+        if low is not None and high is not None:
+            self.doubt_if(code("not {} <= {} <= {}", literal(low), value, literal(high)))
+        elif low is not None:
+            self.doubt_if(code("{} < {}", value, literal(low)))
+        elif high is not None:
+            self.doubt_if(code("{} > {}", value, literal(high)))
+        return value
+
+    def literal(self, shape: LiteralShape, value: Code, hint: str) -> Code:
+        """One of some values."""
+        values = shape.values
+        if len(values) == 1 and isinstance(values[0], str):
+            self.doubt_if(code("{} != {}", value, literal(values[0])))
+            return literal(values[0])
+        if is_text_literal(shape):
+            return code("{}[{}]", self.table(values, hint), value)
+        if len(values) == 1 and (values[0] is None or isinstance(values[0], bool)):
+            self.doubt_if(code("{} is not {}", value, literal(values[0])))
+            return value
+        self.doubt_if(code("not {}.ok({})", self.rule(Rule("Enum", values), hint), value))
+        return value
+
+    def table(self, values: tuple[object, ...], hint: str) -> Code:
+        """The table of an enumeration without a name: check and look-up in one."""
+        name, new = self.module.own("VALUES", f"{self.name}_{hint}", values)
+        if new:
+            kind = code("dict[{}, {}[{}]]", any_type(), used("typing", "Literal"), joined(", ", map(literal, values)))
+            self.module.tables.append(code("{}: {} = {}", name, kind, literal({value: value for value in values})))
+        return name
+
+    def array(self, shape: ArrayShape, value: Code, hint: str) -> Code:
+        """A list, with every element checked and built."""
+        sizes = []
+        if shape.minimum and shape.maximum is not None:
+            sizes.append(code("not {} <= len({}) <= {}", literal(shape.minimum), value, literal(shape.maximum)))
+        elif shape.minimum:
+            sizes.append(code("not {}", value) if shape.minimum == 1 else code("len({}) < {}", value, literal(shape.minimum)))
+        elif shape.maximum is not None:
+            sizes.append(code("len({}) > {}", value, literal(shape.maximum)))
+        self.doubt_if(code("type({}) is not list", value), *sizes)
+        if isinstance(shape.items, AnyShape):
+            return code("{}[:]", value)
+        each = self.locals.name("each")
+        expression = self.expression(shape.items, each)
+        if expression is not None:
+            return code("[{} for {} in {}]", expression, each, value)
+        conditions = self.conditions(shape.items, each, hint)
+        if conditions is not None:
+            self.line("for {} in {}:", each, value)
+            with self.indented():
+                self.doubt_if(*conditions)
+            return code("{}[:]", value)
+        built = self.locals.name(f"{hint}_list")
+        self.line("{}: list[{}] = []", built, any_type())
+        self.line("for {} in {}:", each, value)
+        with self.indented():
+            self.line("{}.append({})", built, self.element(shape.items, each, hint))
+        return built
+
+    def element(self, shape: Shape, each: Code, hint: str) -> Code:
+        """An element whose check may assign to it: the loop variable itself stays what it is."""
+        bare = shape.inner if isinstance(shape, Checked) else shape
+        if isinstance(bare, (IntegerShape, StringShape, ArrayShape, TupleShape, MapShape, RefShape)):
+            return self.read(shape, each, f"{hint}_each")
+        return self.check(shape, each, hint)
+
+    def tuple(self, shape: TupleShape, value: Code, hint: str) -> Code:
+        """A list of fixed length as a tuple."""
+        self.doubt_if(code("type({}) is not list", value), code("len({}) != {}", value, literal(len(shape.items))))
+        items = [
+            self.read(item, code("{}[{}]", value, literal(index)), f"{hint}_{index}") for index, item in enumerate(shape.items)
+        ]
+        return code("({},)", *items) if len(items) == 1 else code("({})", joined(", ", items))
+
+    def map(self, shape: MapShape, value: Code, hint: str) -> Code:
+        """A dict, with every name and value checked."""
+        sizes = []
+        if shape.minimum:
+            sizes.append(code("not {}", value) if shape.minimum == 1 else code("len({}) < {}", value, literal(shape.minimum)))
+        if shape.maximum is not None:
+            sizes.append(code("len({}) > {}", value, literal(shape.maximum)))
+        self.doubt_if(code("type({}) is not dict", value), *sizes)
+        key, each = self.locals.name("key"), self.locals.name("each")
+        names = shape.names
+        if isinstance(shape.values, AnyShape):
+            self.line("for {} in {}:", key, value)
+            with self.indented():
+                self.name_check(names, key, hint)
+            return code("{}.copy()", value)
+        built = self.locals.name(f"{hint}_map")
+        self.line("{}: dict[{}, {}] = {{}}", built, any_type(), any_type())
+        self.line("for {}, {} in {}.items():", key, each, value)
+        with self.indented():
+            self.name_check(names, key, hint)
+            self.line("{}[{}] = {}", built, key, self.element(shape.values, each, hint))
+        return built
+
+    def name_check(self, names: Shape, key: Code, hint: str) -> None:
+        """Check a property name of a map."""
+        scalar = self.module.package.scalar(names.inner if isinstance(names, Checked) else names)
+        if isinstance(names, Checked):
+            self.doubt_if(code("type({}) is not str", key), code("not {}.ok({})", self.rule(names.rule, f"{hint}_name"), key))
+        elif isinstance(scalar, LiteralShape):
+            table = self.values_of(names) if isinstance(names, RefShape) else self.table(scalar.values, f"{hint}_name")
+            self.doubt_if(code("{} not in {}", key, table))
+        elif isinstance(scalar, StringShape):
+            self.doubt_if(code("type({}) is not str", key), *self.text_bounds(scalar, key, f"{hint}_name"))
+
+    # -- records and unions -----------------------------------------------------------------------------------------
+
+    def record(self, record: Record, fields: dict[str, str]) -> None:
+        """The body that builds a record."""
+        members = Code("members")
+        unknown = self.module.package.contract.unknown
+        self.line("members: dict[str, {}] = value", any_type())
+        self.doubt_if(Code("type(members) is not dict"))
+        if record.closed:
+            self.doubt_if(code("members.keys() - {}", self.known(record)))
+        made = [field for field in record.fields if constant_of(field.required, field.shape) is None]
+        keeps = record.others is not None or (unknown == "keep" and not record.closed)
+        built: Code | None = None
+        if made or keeps:
+            built = Code("record")
+            self.line("record = new_{}()", Code(self.name))
+        for field in record.fields:
+            name = fields[field.wire_name]
+            source = code("{}[{}]", members, literal(field.wire_name))
+            constant = constant_of(field.required, field.shape)
+            if constant is not None:
+                operator = "is not" if isinstance(constant[0], bool) else "!="
+                if isinstance(constant[0], (str, bool)):
+                    self.doubt_if(code("{} {} {}", source, Code(operator), literal(constant[0])))
+                else:
+                    self.doubt_if(code("not {}.ok({})", self.rule(Rule("Enum", constant), name), source))
+            elif field.required:
+                self.line("record.{} = {}", Code(name), self.read(field.shape, source, name))
+            else:
+                self.line("if {} in members:", literal(field.wire_name))
+                with self.indented():
+                    self.line("record.{} = {}", Code(name), self.read(field.shape, source, name))
+                self.line("else:")
+                with self.indented():
+                    self.line("record.{} = {}", Code(name), absent(self.module, field.shape))
+        if keeps:
+            self.extra(record)
+        self.line("return {}", built or code("new_{}()", Code(self.name)))
+
+    def known(self, record: Record) -> Code:
+        """The names that a record has fields for."""
+        name, new = self.module.own("KNOWN", self.name, self.definition.key)
+        if new:
+            names = joined(", ", [literal(field.wire_name) for field in record.fields])
+            text = code("frozenset({{{}}})", names) if record.fields else Code("frozenset[str]()")
+            self.module.tables.append(code("{} = {}", name, text))
+        return name
+
+    def extra(self, record: Record) -> None:
+        """Keep the properties that have no field."""
+        key, each = self.locals.name("key"), self.locals.name("each")
+        if record.others is None or isinstance(record.others, AnyShape):
+            kept = code("{}: {} for {}, {} in members.items() if {} not in {}", key, each, key, each, key, self.known(record))
+            self.line("record.extra = {{{}}}", kept)
+            return
+        self.line("record.extra = {{}}")
+        self.line("for {}, {} in members.items():", key, each)
+        with self.indented():
+            self.line("if {} not in {}:", key, self.known(record))
+            with self.indented():
+                self.line("record.extra[{}] = {}", key, self.element(record.others, each, "other"))
+
+    def tagged(self, shape: TaggedShape) -> None:
+        """The body that picks the branch of a union by its tag."""
+        table, new = self.module.own("BRANCHES", self.name, self.definition.key)
+        if new:
+            kind = code("dict[{}, {}[[{}], {}]]", any_type(), used("collections.abc", "Callable"), any_type(), Code(self.name))
+            pairs = [code("{}: {}", literal(value), self.builder(branch)) for value, branch in shape.branches]
+            self.module.tables.append(code("{}: {} = {{{}}}", table, kind, joined(", ", pairs)))
+        self.line("members: dict[str, {}] = value", any_type())
+        self.doubt_if(Code("type(members) is not dict"))
+        self.line("return {}[members[{}]](members)", table, literal(shape.tag))
+
+    def builder(self, branch: RefShape) -> Code:
+        """The build function of a branch, looked up late where its module may still be loading."""
+        build = self.module.of(branch.key, "build")
+        return code("lambda value: {}(value)", build) if self.module.in_ring(branch.key) else build
+
+    def body(self, fields: dict[str, str]) -> list[Code]:
+        """The statements of the whole function."""
+        shape = self.definition.shape
+        if isinstance(shape, Checked) and isinstance(shape.inner, (Record, TaggedShape)):
+            self.doubt_if(code("not {}.ok(value)", self.rule(shape.rule, "")))
+            shape = shape.inner
+        if isinstance(shape, Record):
+            self.record(shape, fields)
+        elif isinstance(shape, TaggedShape):
+            self.tagged(shape)
+        elif isinstance(shape, LiteralShape) and is_text_literal(shape):
+            self.line("return VALUES_{}[value]", Code(self.name))
+        elif isinstance(shape, AnyShape):
+            self.line("return value")
+        else:
+            self.line("return {}", self.read(shape, Code("value"), "whole"))
+        return self.lines
+
+
+def absent(module: Module, shape: Shape) -> Code:
+    """What a field holds when its property is not there."""
+    return runtime("values", "UNSET") if allows_null(module, shape) else Code("None")
+
+
+def allows_null(module: Module, shape: Shape) -> bool:
+    """Whether null is among the values, so that None cannot mean absent."""
+    if isinstance(shape, RefShape):
+        shape = module.package.target(shape.key)
+    if isinstance(shape, Checked):
+        return allows_null(module, shape.inner)
+    if isinstance(shape, (Nullable, NullShape, AnyShape, ObjectOr)):
+        return True
+    if isinstance(shape, LiteralShape):
+        return None in shape.values
+    if isinstance(shape, UnionShape):
+        return any(allows_null(module, branch) for branch in shape.branches)
+    return False

@@ -1,0 +1,183 @@
+"""What the plan of one module knows: the contract's definitions by key, their names, and what the module needs beside them."""
+
+from __future__ import annotations
+
+import builtins
+import keyword
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ..model import (
+    AnyShape,
+    ArrayShape,
+    BooleanShape,
+    Checked,
+    Contract,
+    Definition,
+    IntegerShape,
+    Key,
+    LiteralShape,
+    MapShape,
+    Nullable,
+    NullShape,
+    NumberShape,
+    PatternText,
+    RefShape,
+    Rule,
+    Shape,
+    StringShape,
+    TupleShape,
+)
+from ..names import Names
+from ..pysource import Code, code, identifier, literal, raw_or_plain, used
+
+__all__ = ["Locals", "Module", "Package", "runtime"]
+
+SCALARS = (StringShape, IntegerShape, NumberShape, BooleanShape, NullShape)
+
+HELPERS = frozenset(
+    """
+    members record value text check cast partial values Doubt integer finite trimmed base64_size first_fit only_fit
+    dump_value string_text integer_text number_text boolean_text any_text list_text map_text documents annotations
+    dataclass field key each
+    """.split()
+)
+TAKEN = frozenset({*keyword.kwlist, *dir(builtins), *HELPERS})
+
+
+def runtime(module: str, name: str) -> Code:
+    """A name of the package's runtime."""
+    return used(f"/_runtime/{module}" if module else "/_runtime", name)
+
+
+class Locals:
+    """The local names of one function."""
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set()
+
+    def name(self, wanted: str) -> Code:
+        """A name that hides nothing the function uses."""
+        chosen = f"{wanted}_" if wanted in TAKEN or wanted.startswith(("build_", "dump_", "write_", "rules_")) else wanted
+        while chosen in self._taken:
+            chosen += "_"
+        self._taken.add(chosen)
+        return identifier(chosen)
+
+
+@dataclass(frozen=True)
+class Package:
+    """The whole contract, named."""
+
+    contract: Contract
+    names: Names
+    definitions: Mapping[Key, Definition]
+    rings: Mapping[str, int]
+    """Files whose modules import each other in a circle share a number; the others have their own."""
+
+    def target(self, key: Key) -> Shape:
+        """What a reference leads to, through references to references."""
+        shape: Shape = RefShape(key)
+        seen: set[Key] = set()
+        while isinstance(shape, RefShape) and shape.key not in seen:
+            seen.add(shape.key)
+            shape = self.definitions[shape.key].shape
+        return shape
+
+    def scalar(self, shape: Shape) -> Shape | None:
+        """The scalar that a shape comes down to."""
+        if isinstance(shape, RefShape):
+            shape = self.target(shape.key)
+        return shape if isinstance(shape, SCALARS) or is_text_literal(shape) else None
+
+    def as_is(self, shape: Shape) -> bool:
+        """Whether the JSON value and the Python value are the same."""
+        if isinstance(shape, RefShape):
+            shape = self.target(shape.key)
+        if isinstance(shape, (*SCALARS, LiteralShape, AnyShape)):
+            return True
+        if isinstance(shape, (Nullable, Checked)):
+            return self.as_is(shape.inner)
+        return False
+
+
+def is_text_literal(shape: Shape) -> bool:
+    """An enumeration of strings."""
+    return isinstance(shape, LiteralShape) and all(isinstance(value, str) for value in shape.values)
+
+
+@dataclass
+class Module:
+    """What one module collects while it is planned: tables, patterns and rules that stand beside its definitions."""
+
+    package: Package
+    file: str
+    path: str
+    tables: list[Code] = field(default_factory=list)
+    patterns: list[Code] = field(default_factory=list)
+    _names: dict[object, str] = field(default_factory=dict)
+
+    def own(self, prefix: str, hint: str, content: object) -> tuple[Code, bool]:
+        """A name for something at module level, and whether it is new."""
+        key = (prefix, content)
+        known = self._names.get(key)
+        if known is not None:
+            return identifier(known), False
+        chosen = f"{prefix}_{hint}"
+        while chosen in self._names.values():
+            chosen += "_"
+        self._names[key] = chosen
+        return identifier(chosen), True
+
+    def pattern(self, pattern: PatternText, hint: str) -> Code:
+        """The name of a pattern, which is compiled when first used."""
+        name, new = self.own("PATTERN", hint, pattern)
+        if new:
+            ecma = [] if pattern.ecma == pattern.source else [literal(pattern.ecma)]
+            arguments = [raw_or_plain(pattern.source), *ecma]
+            maker = runtime("values", "Pattern")
+            text = code("{}({}, {})", maker, *arguments) if ecma else code("{}({})", maker, *arguments)
+            self.patterns.append(code("{} = {}", name, text))
+        return name
+
+    def of(self, key: Key, prefix: str) -> Code:
+        """A name of a definition, such as its type (no prefix) or its `build` function, imported where it is elsewhere."""
+        name = self.package.names.types[key].type
+        return self.at(key, f"{prefix}_{name}" if prefix else name)
+
+    def schema(self, key: Key) -> Code:
+        """The Schema object of a definition."""
+        return self.at(key, self.package.names.types[key].schema)
+
+    def at(self, key: Key, name: str) -> Code:
+        """A name of the module that holds a definition."""
+        if key[0] == self.file:
+            return identifier(name)
+        path = self.package.names.modules[key[0]].removesuffix(".py")
+        if self.package.rings[key[0]] == self.package.rings.get(self.file):
+            folder, _, stem = path.rpartition("/")
+            module = used(f"/{folder}", stem, f"{stem}_module")
+            return Code(f"{module.text}.{name}", module.imports)
+        return used(f"/{path}", name)
+
+    def in_ring(self, key: Key) -> bool:
+        """Whether a definition is in another module that may still be loading while this one is."""
+        return key[0] != self.file and self.package.rings[key[0]] == self.package.rings.get(self.file)
+
+
+def rule_references(rule: object) -> list[Rule]:
+    """The rules right inside a rule."""
+    return [rule] if isinstance(rule, Rule) else []
+
+
+def inner_shapes(shape: Shape) -> list[Shape]:
+    """The shapes right inside a shape."""
+    if isinstance(shape, (Nullable, Checked)):
+        return [shape.inner]
+    if isinstance(shape, ArrayShape):
+        return [shape.items]
+    if isinstance(shape, TupleShape):
+        return list(shape.items)
+    if isinstance(shape, MapShape):
+        return [shape.values]
+    return []

@@ -1,0 +1,251 @@
+"""Expressions that turn Python values back: into JSON values, and straight into JSON text."""
+
+from __future__ import annotations
+
+from ..model import (
+    AnyShape,
+    ArrayShape,
+    BooleanShape,
+    Checked,
+    Definition,
+    IntegerShape,
+    Key,
+    LiteralShape,
+    MapShape,
+    Nullable,
+    NullShape,
+    NumberShape,
+    ObjectOr,
+    Record,
+    RefShape,
+    Shape,
+    StringShape,
+    TaggedShape,
+    TupleShape,
+    UnionShape,
+)
+from ..pysource import Code, code, fstring, joined, json_compact, literal, used
+from .annotations import any_type
+from .build import absent, constant_of
+from .context import Module, runtime
+
+__all__ = ["dump_body", "write_body"]
+
+
+def text(name: str) -> Code:
+    """A function of the runtime that writes JSON text."""
+    return runtime("text", name)
+
+
+def dump_of(module: Module, shape: Shape, value: Code) -> Code:
+    """The JSON value of a Python value."""
+    if isinstance(shape, Checked):
+        return dump_of(module, shape.inner, value)
+    if isinstance(shape, Nullable):
+        inner = dump_of(module, shape.inner, value)
+        return value if inner.text == value.text else code("None if {} is None else {}", value, inner)
+    if isinstance(shape, RefShape):
+        return value if module.package.as_is(shape) else code("{}({})", module.of(shape.key, "dump"), value)
+    if isinstance(shape, ArrayShape):
+        if module.package.as_is(shape.items):
+            return code("{}[:]", value)
+        return code("[{} for each in {}]", dump_of(module, shape.items, Code("each")), value)
+    if isinstance(shape, TupleShape):
+        if all(module.package.as_is(item) for item in shape.items):
+            return code("list({})", value)
+        items = [dump_of(module, item, code("{}[{}]", value, literal(index))) for index, item in enumerate(shape.items)]
+        return code("[{}]", joined(", ", items))
+    if isinstance(shape, MapShape):
+        if module.package.as_is(shape.values):
+            return code("{}.copy()", value)
+        return code("{{key: {} for key, each in {}.items()}}", dump_of(module, shape.values, Code("each")), value)
+    if isinstance(shape, ObjectOr):
+        record = module.of(shape.record.key, "")
+        return code("{}({}) if isinstance({}, {}) else {}", module.of(shape.record.key, "dump"), value, value, record, value)
+    if isinstance(shape, UnionShape) and any(isinstance(branch, RefShape) for branch in shape.branches):
+        return code("{}({}, {})", runtime("values", "dump_value"), value, dump_table(module, shape))
+    return value
+
+
+def dump_table(module: Module, shape: UnionShape) -> Code:
+    """The dump functions of a union's records, by class, as a dict that is made when first used."""
+    keys = records_of(module, shape)
+    name, new = module.own("DUMPS", "_or_".join(module.package.names.types[key].type for key in keys[:3]) or "values", tuple(keys))
+    if new:
+        pairs = [code("{}: {}", module.of(key, ""), module.of(key, "dump")) for key in keys]
+        kind = code("dict[{}, {}]", any_type(), any_type())
+        if any(module.in_ring(key) for key in keys):
+            later = runtime("values", "LaterDict")
+            module.tables.append(code("{}: {} = {}(lambda: {{{}}})", name, kind, later, joined(", ", pairs)))
+        else:
+            module.tables.append(code("{}: {} = {{{}}}", name, kind, joined(", ", pairs)))
+    return name
+
+
+def records_of(module: Module, shape: Shape, seen: frozenset[Key] = frozenset()) -> list[Key]:
+    """The records that a value of a shape may hold, without those inside records."""
+    found: dict[Key, None] = {}
+    if isinstance(shape, RefShape):
+        if shape.key in seen:
+            return []
+        seen = seen | {shape.key}
+        target = module.package.definitions[shape.key].shape
+        bare = target.inner if isinstance(target, Checked) else target
+        if isinstance(bare, Record):
+            return [shape.key]
+        return records_of(module, bare, seen)
+    inner: list[Shape] = []
+    if isinstance(shape, (Nullable, Checked)):
+        inner = [shape.inner]
+    elif isinstance(shape, ArrayShape):
+        inner = [shape.items]
+    elif isinstance(shape, TupleShape):
+        inner = list(shape.items)
+    elif isinstance(shape, MapShape):
+        inner = [shape.values]
+    elif isinstance(shape, ObjectOr):
+        inner = [shape.record]
+    elif isinstance(shape, TaggedShape):
+        inner = [branch for _, branch in shape.branches]
+    elif isinstance(shape, UnionShape):
+        inner = list(shape.branches)
+    for each in inner:
+        found.update(dict.fromkeys(records_of(module, each, seen)))
+    return list(found)
+
+
+def write_of(module: Module, shape: Shape, value: Code) -> Code:
+    """The JSON text of a Python value."""
+    if isinstance(shape, Checked):
+        return write_of(module, shape.inner, value)
+    if isinstance(shape, Nullable):
+        return code("{} if {} is None else {}", text("NULL_TEXT"), value, write_of(module, shape.inner, value))
+    scalar = module.package.scalar(shape)
+    if isinstance(scalar, (StringShape, LiteralShape)):
+        return code("{}({})", text("string_text"), value)
+    if isinstance(scalar, IntegerShape):
+        return code("{}({})", text("integer_text"), value)
+    if isinstance(scalar, NumberShape):
+        return code("{}({})", text("number_text"), value)
+    if isinstance(scalar, BooleanShape):
+        return code("{}({})", text("boolean_text"), value)
+    if isinstance(scalar, NullShape):
+        return text("NULL_TEXT")
+    if isinstance(shape, RefShape):
+        return code("{}({})", module.of(shape.key, "write"), value)
+    if isinstance(shape, (AnyShape, LiteralShape)):
+        return code("{}({})", text("any_text"), value)
+    if isinstance(shape, ArrayShape):
+        return code("{}([{} for each in {}])", text("list_text"), write_of(module, shape.items, Code("each")), value)
+    if isinstance(shape, MapShape):
+        each = write_of(module, shape.values, Code("each"))
+        return code("{}([{}(key, {}) for key, each in {}.items()])", text("map_text"), text("member_text"), each, value)
+    if isinstance(shape, TupleShape):
+        items = [write_of(module, item, code("{}[{}]", value, literal(index))) for index, item in enumerate(shape.items)]
+        return code("{}([{}])", text("list_text"), joined(", ", items))
+    return code("{}({})", text("any_text"), dump_of(module, shape, value))
+
+
+def dump_body(module: Module, definition: Definition, fields: dict[str, str]) -> list[Code]:
+    """The statements of a `dump` function."""
+    shape = definition.shape.inner if isinstance(definition.shape, Checked) else definition.shape
+    if isinstance(shape, TaggedShape):
+        return [code("return {}[type(record)](record)", tagged_table(module, definition, shape, "DUMPS", "dump"))]
+    if not isinstance(shape, Record):
+        return [code("return {}", dump_of(module, shape, Code("record")))]
+    first: list[Code] = []
+    lines: list[Code] = []
+    for field in shape.fields:
+        name = literal(field.wire_name)
+        constant = constant_of(field.required, field.shape)
+        value = code("record.{}", Code(fields[field.wire_name]))
+        if constant is not None or field.required:
+            dumped = literal(constant[0]) if constant is not None else dump_of(module, field.shape, value)
+            if lines:
+                lines.append(code("members[{}] = {}", name, dumped))
+            else:
+                first.append(code("{}: {}", name, dumped))
+        else:
+            missing = absent(module, field.shape)
+            lines.append(code("if {} is not {}:", value, missing))
+            lines.append(code("    members[{}] = {}", name, dump_of(module, field.shape, value)))
+    if keeps(module, shape):
+        if shape.others is None or module.package.as_is(shape.others):
+            lines.append(Code("members.update(record.extra)"))
+        else:
+            lines.append(Code("for key, each in record.extra.items():"))
+            lines.append(code("    members[key] = {}", dump_of(module, shape.others, Code("each"))))
+    start = code("{{{}}}", joined(", ", first))
+    if not lines:
+        return [code("return {}", start)]
+    return [code("members: dict[str, {}] = {}", any_type(), start), *lines, Code("return members")]
+
+
+def keeps(module: Module, record: Record) -> bool:
+    """Whether a record holds properties that have no field."""
+    return record.others is not None or (module.package.contract.unknown == "keep" and not record.closed)
+
+
+def tagged_table(module: Module, definition: Definition, shape: TaggedShape, prefix: str, function: str) -> Code:
+    """Class to function, for the branches of a tagged union."""
+    keys = records_of(module, shape)
+    name, new = module.own(prefix, module.package.names.types[definition.key].type, (prefix, tuple(keys)))
+    if new:
+        pairs = [code("{}: {}", module.of(key, ""), module.of(key, function)) for key in keys]
+        answer = code("dict[str, {}]", any_type()) if prefix == "DUMPS" else Code("str")
+        kind = code("dict[{}, {}[[{}], {}]]", any_type(), used("collections.abc", "Callable"), any_type(), answer)
+        if any(module.in_ring(key) for key in keys):
+            module.tables.append(
+                code("{}: {} = {}(lambda: {{{}}})", name, kind, runtime("values", "LaterDict"), joined(", ", pairs))
+            )
+        else:
+            module.tables.append(code("{}: {} = {{{}}}", name, kind, joined(", ", pairs)))
+    return name
+
+
+def write_body(module: Module, definition: Definition, fields: dict[str, str]) -> list[Code]:
+    """The statements of a `write` function."""
+    shape = definition.shape.inner if isinstance(definition.shape, Checked) else definition.shape
+    if isinstance(shape, TaggedShape):
+        return [code("return {}[type(record)](record)", tagged_table(module, definition, shape, "WRITES", "write"))]
+    if not isinstance(shape, Record):
+        return [code("return {}", write_of(module, shape, Code("record")))]
+    lines: list[Code] = []
+    run: list[str | Code] = []
+    started = False
+
+    def flush() -> None:
+        nonlocal started
+        if run:
+            lines.append(code("text += {}" if started else "text = {}", fstring(run)))
+            started = True
+            run.clear()
+
+    certain = bool(shape.fields) and shape.fields[0].required
+    for number, field in enumerate(shape.fields):
+        opening = "{" if certain and number == 0 else ","
+        name = f"{opening}{json_compact(field.wire_name)}:"
+        constant = constant_of(field.required, field.shape)
+        value = code("record.{}", Code(fields[field.wire_name]))
+        if constant is not None:
+            run.append(name + json_compact(constant[0]))
+        elif field.required:
+            run += [name, write_of(module, field.shape, value)]
+        else:
+            flush()
+            if not started:
+                lines.append(Code('text = ""'))
+                started = True
+            lines.append(code("if {} is not {}:", value, absent(module, field.shape)))
+            lines.append(code("    text += {}", fstring([name, write_of(module, field.shape, value)])))
+    flush()
+    if not started:
+        lines.append(Code('text = ""'))
+    if keeps(module, shape):
+        others = shape.others or AnyShape()
+        lines.append(Code("for key, each in record.extra.items():"))
+        lines.append(
+            code("    text += {}", fstring([",", code("{}(key, {})", text("member_text"), write_of(module, others, Code("each")))]))
+        )
+    lines.append(Code('return text + "}"' if certain else 'return "{" + text[1:] + "}"'))
+    return lines

@@ -1,0 +1,46 @@
+"""Rules to the expressions that make them in the explaining pass."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..model import PatternText, Rule, RuleRef
+from ..pysource import Code, code, joined, literal
+from .context import Module, runtime
+
+__all__ = ["rule_code"]
+
+
+def rule_code(module: Module, rule: Rule, hint: str) -> Code:
+    """A call that makes the check. `hint` names the patterns in it."""
+    maker = code("{}.{}", runtime("", "check"), Code(rule.kind))
+    if rule.kind == "Anything":
+        return code("{}()", maker)
+    arguments = [value_code(module, value, hint) for value in rule.arguments]
+    options = [code("{}={}", Code(name), value_code(module, value, hint)) for name, value in (rule.options or {}).items()]
+    return code("{}({})", maker, joined(", ", [*arguments, *options]))
+
+
+def value_code(module: Module, value: Any, hint: str) -> Code:
+    """One argument of a check."""
+    if isinstance(value, Rule):
+        return rule_code(module, value, hint)
+    if isinstance(value, RuleRef):
+        return module.schema(value.key)
+    if isinstance(value, PatternText):
+        return module.pattern(value, hint)
+    if isinstance(value, Mapping) and any(isinstance(each, (Rule, RuleRef)) for each in value.values()):
+        pairs = [code("{}: {}", literal(name), value_code(module, each, f"{hint}_{safe(name)}")) for name, each in value.items()]
+        return code("{{{}}}", joined(", ", pairs))
+    if isinstance(value, tuple):
+        items = [value_code(module, each, hint) for each in value]
+        return code("({},)", *items) if len(items) == 1 else code("({})", joined(", ", items))
+    return literal(dict(value) if isinstance(value, Mapping) else value)
+
+
+def safe(name: str) -> str:
+    """A property name as part of a hint."""
+    from ..names import snake
+
+    return snake(name)

@@ -1,0 +1,235 @@
+"""References to places. Everything is found in the documents that were loaded; the network and other files never are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+from urllib.parse import urljoin
+
+import referencing.exceptions
+from jsonschema_specifications import REGISTRY
+from referencing import Registry, Resource
+from referencing.jsonschema import specification_with
+
+from .dialects import LATEST, Dialect, View, dialect_of, subschemas, view
+from .load import Document, pointer_token
+from .problems import Problem, stop_if
+
+__all__ = ["Place", "Resolver", "resolve_documents"]
+
+BASE = "https://contract.invalid/"
+"""The address of a document without `$id` is its path below this; it shows nowhere."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where an object of a document stands."""
+
+    document: Document
+    pointer: str
+    resource: str
+    """Pointer to the nearest enclosing schema with an `$id`, or to the document."""
+    dialect: Dialect
+    base: str
+    """The base URI there."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A schema, and where it stands."""
+
+    spot: Spot
+    schema: Any = field(repr=False)
+
+    @property
+    def document(self) -> Document:
+        """The file it stands in."""
+        return self.spot.document
+
+    @property
+    def pointer(self) -> str:
+        """Where in the file."""
+        return self.spot.pointer
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """File and pointer."""
+        return self.spot.document.file, self.spot.pointer
+
+    @cached_property
+    def view(self) -> View:
+        """What it says, in the terms of 2020-12."""
+        return view(self.schema, self.spot.dialect) if isinstance(self.schema, dict) else {}
+
+    def problem(self, message: str, suffix: str = "", *, unsupported: bool = False) -> Problem:
+        """A finding about this schema or about something in it."""
+        return self.document.problem(self.pointer + suffix, message, unsupported=unsupported)
+
+
+@dataclass(frozen=True)
+class Resolver:
+    """All documents of a contract, and what refers to what."""
+
+    documents: tuple[Document, ...]
+    registry: Registry[Any] = field(repr=False)
+    spots: Mapping[int, Spot] = field(repr=False)
+    """Every object of every document, by its identity."""
+    dynamic: Mapping[tuple[str, str], Mapping[str, str]] = field(repr=False)
+    """The dynamic anchors of each resource: file and pointer of the resource to anchor and pointer."""
+    uses_dynamic: bool = False
+
+    def root(self, document: Document) -> Place:
+        """A document as a whole."""
+        return self.place(document.contents, Spot(document, "", "", LATEST, urljoin(BASE, document.file)))
+
+    def place(self, schema: Any, otherwise: Spot) -> Place:
+        """The place of a schema; booleans have none of their own and take the one that is given."""
+        return Place(self.spots.get(id(schema), otherwise), schema)
+
+    def inside(self, place: Place, suffix: str, schema: Any) -> Place:
+        """A subschema."""
+        spot = place.spot
+        return self.place(schema, Spot(spot.document, spot.pointer + suffix, spot.resource, spot.dialect, spot.base))
+
+    def lookup(self, place: Place, keyword: str, reference: Any) -> Place:
+        """What a `$ref`, `$dynamicRef` or `$recursiveRef` leads to, statically.
+
+        Raises:
+            ContractError: it leads nowhere, or to what is no schema.
+        """
+        suffix = pointer_token(keyword)
+        bases = [place.spot.base, urljoin(BASE, place.document.file)]
+        for base in dict.fromkeys(bases):
+            try:
+                found = self.registry.resolver(base).lookup(reference)
+            except (referencing.exceptions.Unresolvable, ValueError, KeyError, TypeError, AttributeError):
+                continue
+            if not isinstance(found.contents, (dict, bool)):
+                stop_if(
+                    [place.problem(f"{reference!r} leads to a value that is not a schema; refer to an object or a boolean", suffix)]
+                )
+            spot = place.spot
+            here = Spot(spot.document, spot.pointer + suffix, spot.resource, spot.dialect, spot.base)
+            return self.place(found.contents, here)
+        hint = (
+            "check the path and the fragment"
+            if reference.startswith("#")
+            else "it has to be a file of this contract, or an `$id` in it"
+        )
+        stop_if([place.problem(f"{reference!r} leads nowhere; {hint} (nothing is fetched)", suffix)])
+        raise AssertionError
+
+
+def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Document] | None = None) -> Resolver:
+    """Index documents, and further ones by the URI that they answer to.
+
+    Raises:
+        ContractError: unknown dialects, equal `$id`s, equal anchors.
+    """
+    documents = tuple(documents)
+    addressed = [(urljoin(BASE, document.file), document) for document in documents]
+    addressed += list((resources or {}).items())
+    spots: dict[int, Spot] = {}
+    dynamic: dict[tuple[str, str], dict[str, str]] = {}
+    problems: list[Problem] = []
+    uses_dynamic = False
+    known: dict[str, tuple[Document, str]] = {}
+    loaded: list[tuple[str, Resource[Any]]] = []
+    for uri, document in addressed:
+        dialect = dialect_of(document.contents, LATEST)
+        if dialect is None:
+            problems.append(document.problem("/$schema", unknown_dialect(document.contents["$schema"])))
+            continue
+        loaded.append((uri, specification_with(dialect.uri).create_resource(document.contents)))
+        anchors: dict[tuple[str, str], str] = {}
+        stack = [(document.contents, Spot(document, "", "", dialect, uri), True)]
+        while stack:
+            value, spot, is_schema = stack.pop()
+            if isinstance(value, dict):
+                if id(value) in spots:
+                    continue  # Seen as the schema it is, before as a part of what holds it.
+                if is_schema:
+                    spot, more = enter(value, spot, known, anchors)
+                    problems += more
+                    uses_dynamic = uses_dynamic or "$dynamicRef" in value or "$recursiveRef" in value
+                    note_dynamic(value, spot, dynamic)
+                spots[id(value)] = spot
+                inner = dict(subschemas(value)) if is_schema else {}
+                for key, each in value.items():
+                    suffix = pointer_token(key)
+                    stack.append((each, beneath(spot, suffix), suffix in inner))
+                for suffix, each in inner.items():
+                    if suffix.count("/") > 1:
+                        stack.append((each, beneath(spot, suffix), True))
+            elif isinstance(value, list):
+                for index, each in enumerate(value):
+                    stack.append((each, beneath(spot, pointer_token(index)), False))
+    stop_if(problems)
+    registry: Registry[Any] = REGISTRY.with_resources(loaded).crawl()
+    for uri in REGISTRY:
+        index_metaschema(REGISTRY.contents(uri), uri, spots, dynamic)
+    return Resolver(documents, registry, spots, dynamic, uses_dynamic)
+
+
+def beneath(spot: Spot, suffix: str) -> Spot:
+    """A spot further in."""
+    return Spot(spot.document, spot.pointer + suffix, spot.resource, spot.dialect, spot.base)
+
+
+def enter(
+    schema: dict[str, Any], spot: Spot, known: dict[str, tuple[Document, str]], anchors: dict[tuple[str, str], str]
+) -> tuple[Spot, list[Problem]]:
+    """The spot of a schema once its own `$id` and `$schema` count, and what is wrong with its identifiers."""
+    problems: list[Problem] = []
+    identifier = schema.get(spot.dialect.id_keyword)
+    ruled = not (spot.dialect.lone_ref and "$ref" in schema)
+    if isinstance(identifier, str) and ruled and not identifier.startswith("#"):
+        dialect = dialect_of(schema, spot.dialect)
+        if dialect is None:
+            problems.append(spot.document.problem(spot.pointer + "/$schema", unknown_dialect(schema["$schema"])))
+            dialect = spot.dialect
+        base = urljoin(spot.base, identifier).rstrip("#")
+        spot = Spot(spot.document, spot.pointer, spot.pointer, dialect, base)
+        before = known.setdefault(base, (spot.document, spot.pointer))
+        if before != (spot.document, spot.pointer):
+            message = f"the $id {identifier!r} is also that of {before[0].location(before[1])}; give each its own"
+            problems.append(spot.document.problem(f"{spot.pointer}/{spot.dialect.id_keyword}", message))
+    for keyword in ("$anchor", "$dynamicAnchor"):
+        anchor = schema.get(keyword)
+        if isinstance(anchor, str) and keyword in spot.dialect.keywords:
+            before_pointer = anchors.setdefault((spot.resource, anchor), spot.pointer)
+            if before_pointer != spot.pointer:
+                message = f"the anchor {anchor!r} stands already at {before_pointer or 'the root'}; give each its own"
+                problems.append(spot.document.problem(f"{spot.pointer}/{keyword}", message))
+    return spot, problems
+
+
+def note_dynamic(schema: dict[str, Any], spot: Spot, dynamic: dict[tuple[str, str], dict[str, str]]) -> None:
+    """Remember the dynamic anchor of a schema, if it has one."""
+    anchor = schema.get("$dynamicAnchor")
+    if schema.get("$recursiveAnchor") is True:
+        anchor = ""
+    if isinstance(anchor, str):
+        dynamic.setdefault((spot.document.file, spot.resource), {})[anchor] = spot.pointer
+
+
+def index_metaschema(contents: Any, uri: str, spots: dict[int, Spot], dynamic: dict[tuple[str, str], dict[str, str]]) -> None:
+    """Give the objects of a published metaschema their places, so that contracts may refer to it."""
+    document = Document(uri, "", contents)
+    dialect = dialect_of(contents, LATEST) or LATEST
+    stack = [(contents, Spot(document, "", "", dialect, uri))]
+    while stack:
+        value, spot = stack.pop()
+        if isinstance(value, dict):
+            spots[id(value)] = spot
+            note_dynamic(value, spot, dynamic)
+            stack += ((each, beneath(spot, pointer_token(key))) for key, each in value.items())
+        elif isinstance(value, list):
+            stack += ((each, beneath(spot, pointer_token(index))) for index, each in enumerate(value))
+
+
+def unknown_dialect(uri: str) -> str:
+    """What to say of a `$schema` that is not known."""
+    return f"the dialect {uri!r} is not known; use 2020-12 (https://json-schema.org/draft/2020-12/schema), 2019-09, draft-07, -06 or -04"

@@ -1,0 +1,412 @@
+"""The checks of objects and arrays, and those that look at what others left unevaluated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .kinds import is_array, is_object
+from .problem import At, Problem, pointer_of, show
+from .rules import Check, Evaluated, Typed, refuse, sizes
+from .values import Pattern, base64_size, base64_total, canonical, reached, trimmed, unique
+
+__all__ = ["Array", "Base64", "Base64Total", "MemberOf", "Object", "Trimmed", "Unevaluated"]
+
+NO_CHECKS: Mapping[str, Check] = {}
+
+
+def missing(found: list[Problem], at: At, keyword: str, name: str, why: str = "") -> None:
+    """Note that a property is not there."""
+    pointer = pointer_of(at)
+    found.append(Problem(pointer, keyword, f"{pointer or '(root)'}: missing property {show(name)}{why}", ""))
+
+
+class Object(Typed):
+    """`type: object` with its properties."""
+
+    __slots__ = (
+        "additional",
+        "dependent",
+        "dependent_required",
+        "maximum",
+        "minimum",
+        "names",
+        "patterns",
+        "properties",
+        "required",
+    )
+
+    kind = "object"
+
+    def __init__(
+        self,
+        *,
+        required: tuple[str, ...] = (),
+        properties: Mapping[str, Check] = NO_CHECKS,
+        patterns: tuple[tuple[Pattern, Check], ...] = (),
+        additional: Check | None = None,
+        names: Check | None = None,
+        minimum: int = 0,
+        maximum: int | None = None,
+        dependent_required: Mapping[str, tuple[str, ...]] | None = None,
+        dependent: Mapping[str, Check] = NO_CHECKS,
+        others: bool = False,
+    ) -> None:
+        super().__init__(others)
+        self.required = required
+        self.properties = properties
+        self.patterns = patterns
+        self.additional = additional
+        self.names = names
+        self.minimum = minimum
+        self.maximum = maximum
+        self.dependent_required = dependent_required or {}
+        self.dependent = dependent
+
+    def of(self, name: str) -> list[Check]:
+        """The checks that a property's value has to pass."""
+        checks = [check for pattern, check in self.patterns if pattern.search(name)]
+        if name in self.properties:
+            checks.append(self.properties[name])
+        if not checks and self.additional is not None:
+            checks.append(self.additional)
+        return checks
+
+    def test(self, value: Any) -> bool:
+        if len(value) < self.minimum or (self.maximum is not None and len(value) > self.maximum):
+            return False
+        if not all(map(value.__contains__, self.required)):
+            return False
+        if self.patterns or self.additional is not None or self.names is not None:
+            for name, member in value.items():
+                if not isinstance(name, str) or (self.names is not None and not self.names.ok(name)):
+                    return False
+                if not all(check.ok(member) for check in self.of(name)):
+                    return False
+        else:
+            for name, check in self.properties.items():
+                if name in value and not check.ok(value[name]):
+                    return False
+        for name, needs in self.dependent_required.items():
+            if name in value and not all(map(value.__contains__, needs)):
+                return False
+        return all(check.ok(value) for name, check in self.dependent.items() if name in value)
+
+    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+        size = len(value)
+        if size < self.minimum or (self.maximum is not None and size > self.maximum):
+            keyword = "minProperties" if size < self.minimum else "maxProperties"
+            refuse(found, at, keyword, "an object" + sizes(self.minimum or None, self.maximum, "property", "properties"), value)
+        for name in self.required:
+            if name not in value:
+                missing(found, at, "required", name)
+        for name, check in self.properties.items():
+            if name in value:
+                check.explain(value[name], (at, name), found)
+        if self.patterns or self.additional is not None or self.names is not None:
+            for name, member in value.items():
+                self.tell_name(name, member, at, found)
+        for name, needs in self.dependent_required.items():
+            if name in value:
+                for need in needs:
+                    if need not in value:
+                        missing(found, at, "dependentRequired", need, f", which {show(name)} needs")
+        for name, check in self.dependent.items():
+            if name in value:
+                check.explain(value, at, found)
+
+    def tell_name(self, name: Any, member: Any, at: At, found: list[Problem]) -> None:
+        """Explain one property by its name: its name itself, and the checks that the name calls for."""
+        if not isinstance(name, str):
+            refuse(found, at, "type", "an object whose names are strings", name)
+            return
+        if self.names is not None and not self.names.ok(name):
+            inner: list[Problem] = []
+            self.names.explain(name, None, inner)
+            pointer = pointer_of((at, name))
+            for problem in inner:
+                reason = problem.message.partition(": ")[2]
+                found.append(Problem(pointer, "propertyNames", f"{pointer}: the name is refused: {reason}", problem.value))
+            return
+        ruled = name in self.properties
+        for pattern, check in self.patterns:
+            if pattern.search(name):
+                ruled = True
+                check.explain(member, (at, name), found)
+        if not ruled and self.additional is not None:
+            if self.additional.ok(member):
+                return
+            inner = []
+            self.additional.explain(member, (at, name), inner)
+            pointer = pointer_of((at, name))
+            if [problem.keyword for problem in inner] == ["false"] and inner[0].pointer == pointer:
+                shown = show(member)
+                found.append(Problem(pointer, "additionalProperties", f"{pointer}: unknown property, got {shown}", shown))
+            else:
+                found += inner
+
+    def evaluated(self, value: Any, seen: Evaluated) -> None:
+        if not is_object(value):
+            return
+        seen.names |= self.properties.keys() & value.keys()
+        if self.additional is not None:
+            seen.all_names = True
+        for pattern, _ in self.patterns:
+            seen.names |= {name for name in value if pattern.search(name)}
+        for name, check in self.dependent.items():
+            if name in value:
+                check.evaluated(value, seen)
+
+
+class Array(Typed):
+    """`type: array` with its elements."""
+
+    __slots__ = ("contains", "items", "maximum", "minimum", "most", "prefix", "unique")
+
+    kind = "array"
+
+    def __init__(
+        self,
+        items: Check | None = None,
+        *,
+        prefix: tuple[Check, ...] = (),
+        minimum: int = 0,
+        maximum: int | None = None,
+        unique: bool = False,
+        contains: tuple[Check, int] | None = None,
+        most: int | None = None,
+        others: bool = False,
+    ) -> None:
+        super().__init__(others)
+        self.items = items
+        self.prefix = prefix
+        self.minimum = minimum
+        self.maximum = maximum
+        self.unique = unique
+        self.contains = contains
+        """What some elements have to fit, and how many at least; `most` is how many at most."""
+        self.most = most
+
+    def test(self, value: Any) -> bool:
+        size = len(value)
+        if size < self.minimum or (self.maximum is not None and size > self.maximum):
+            return False
+        for check, item in zip(self.prefix, value):
+            if not check.ok(item):
+                return False
+        if self.items is not None and size > len(self.prefix):
+            ok = self.items.ok
+            if not all(ok(item) for item in (value[len(self.prefix) :] if self.prefix else value)):
+                return False
+        if self.unique and not unique(value):
+            return False
+        return self.contains is None or self.counted(value)
+
+    def counted(self, value: Any) -> bool:
+        """Whether enough elements, and not too many, fit `contains`."""
+        assert self.contains is not None
+        check, least = self.contains
+        count = sum(map(check.ok, value))
+        return count >= least and (self.most is None or count <= self.most)
+
+    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+        size = len(value)
+        if size < self.minimum or (self.maximum is not None and size > self.maximum):
+            keyword = "minItems" if size < self.minimum else "maxItems"
+            refuse(found, at, keyword, "an array" + sizes(self.minimum or None, self.maximum, "element", "elements"), value)
+        for index, (check, item) in enumerate(zip(self.prefix, value)):
+            check.explain(item, (at, index), found)
+        if self.items is not None:
+            items = self.items
+            for index in range(len(self.prefix), size):
+                items.explain(value[index], (at, index), found)
+        if self.unique and not unique(value):
+            first: dict[object, int] = {}
+            for index, item in enumerate(value):
+                before = first.setdefault(canonical(item), index)
+                if before != index:
+                    refuse(found, (at, index), "uniqueItems", f"another value than that of element {before}", item)
+        if self.contains is not None and not self.counted(value):
+            least = self.contains[1]
+            bounds = f"at least {least}" if self.most is None else f"{least} to {self.most}"
+            keyword = "contains" if (least, self.most) == (1, None) else "minContains" if self.most is None else "maxContains"
+            refuse(found, at, keyword, f"an array with {bounds} fitting element{'' if bounds == 'at least 1' else 's'}", value)
+
+    def evaluated(self, value: Any, seen: Evaluated) -> None:
+        if not is_array(value):
+            return
+        seen.first = max(seen.first, len(self.prefix))
+        if self.items is not None:
+            seen.all_items = True
+        if self.contains is not None:
+            check = self.contains[0]
+            seen.indexes |= {index for index, item in enumerate(value) if check.ok(item)}
+
+
+class Unevaluated(Check):
+    """`unevaluatedProperties` and `unevaluatedItems`, beside the keywords they stand with."""
+
+    __slots__ = ("beside", "items", "properties")
+
+    def __init__(self, beside: Check, *, properties: Check | None = None, items: Check | None = None) -> None:
+        self.beside = beside
+        self.properties = properties
+        self.items = items
+
+    def left(self, value: Any) -> list[tuple[str | int, Any, Check, str]]:
+        """The members that nothing beside evaluates, each with the check for it and the keyword."""
+        seen = Evaluated()
+        if self.properties is not None and is_object(value):
+            self.beside.evaluated(value, seen)
+            names = [] if seen.all_names else [name for name in value if name not in seen.names]
+            return [(name, value[name], self.properties, "unevaluatedProperties") for name in names]
+        if self.items is not None and is_array(value):
+            self.beside.evaluated(value, seen)
+            first = len(value) if seen.all_items else seen.first
+            places = [index for index in range(first, len(value)) if index not in seen.indexes]
+            return [(index, value[index], self.items, "unevaluatedItems") for index in places]
+        return []
+
+    def ok(self, value: Any) -> bool:
+        return self.beside.ok(value) and all(check.ok(member) for _, member, check, _ in self.left(value))
+
+    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+        before = len(found)
+        self.beside.explain(value, at, found)
+        if len(found) > before:
+            return  # What a failing rule has evaluated is not known.
+        for key, member, check, keyword in self.left(value):
+            if not check.ok(member):
+                inner: list[Problem] = []
+                check.explain(member, (at, key), inner)
+                pointer = pointer_of((at, key))
+                if [problem.keyword for problem in inner] == ["false"]:
+                    shown = show(member)
+                    found.append(Problem(pointer, keyword, f"{pointer}: no rule allows this member, got {shown}", shown))
+                else:
+                    found += inner
+
+    def evaluated(self, value: Any, seen: Evaluated) -> None:
+        self.beside.evaluated(value, seen)
+        if self.properties is not None:
+            seen.all_names = True
+        if self.items is not None:
+            seen.all_items = True
+
+
+class Trimmed(Typed):
+    """`x-trimmed`: bounds (in code points) that count after JavaScript's trim."""
+
+    __slots__ = ("maximum", "minimum")
+
+    kind = "string"
+
+    def __init__(self, minimum: int = 0, maximum: int | None = None, *, others: bool = False) -> None:
+        super().__init__(others)
+        self.minimum = minimum
+        self.maximum = maximum
+
+    def test(self, value: Any) -> bool:
+        size = len(trimmed(value))
+        return size >= self.minimum and (self.maximum is None or size <= self.maximum)
+
+    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+        if not self.test(value):
+            expected = "a string" + sizes(self.minimum or None, self.maximum, "character", "characters")
+            refuse(found, at, "x-trimmed", f"{expected} once trimmed", value)
+
+
+class Base64(Typed):
+    """`x-base64MaxBytes`: a bound on what a base64 text decodes to."""
+
+    __slots__ = ("maximum",)
+
+    kind = "string"
+
+    def __init__(self, maximum: int, *, others: bool = False) -> None:
+        super().__init__(others)
+        self.maximum = maximum
+
+    def test(self, value: Any) -> bool:
+        return base64_size(value) <= self.maximum
+
+    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+        if not self.test(value):
+            expected = f"base64 of at most {self.maximum} bytes, not of {base64_size(value)}"
+            refuse(found, at, "x-base64MaxBytes", expected, value)
+
+
+class Base64Total(Typed):
+    """`x-base64TotalMaxBytes`: a bound on what the base64 texts of all elements decode to."""
+
+    __slots__ = ("maximum", "name")
+
+    kind = "array"
+
+    def __init__(self, name: str, maximum: int, *, others: bool = False) -> None:
+        super().__init__(others)
+        self.name = name
+        self.maximum = maximum
+
+    def test(self, value: Any) -> bool:
+        return base64_total(value, self.name) <= self.maximum
+
+    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+        if not self.test(value):
+            total = base64_total(value, self.name)
+            expected = f"at most {self.maximum} bytes of base64 under {show(self.name)} in all, not {total}"
+            refuse(found, at, "x-base64TotalMaxBytes", expected, value)
+
+
+class MemberOf(Typed):
+    """`x-memberOf`: strings in one place of an object that have to be keys or values of another place."""
+
+    __slots__ = ("each", "known", "of_keys")
+
+    kind = "object"
+
+    def __init__(
+        self,
+        each: tuple[str, ...],
+        *,
+        keys_of: tuple[str, ...] | None = None,
+        values_of: tuple[str, ...] = (),
+        others: bool = False,
+    ) -> None:
+        super().__init__(others)
+        self.each = each
+        self.of_keys = keys_of is not None
+        self.known = values_of if keys_of is None else keys_of
+
+    def allowed(self, value: Any) -> set[Any]:
+        """The names or values that are there."""
+        targets = reached(value, self.known)
+        if self.of_keys:
+            return {name for target in targets if is_object(target) for name in target}
+        return {target for target in targets if isinstance(target, str)}
+
+    def test(self, value: Any) -> bool:
+        allowed = self.allowed(value)
+        return all(one in allowed for one in reached(value, self.each) if isinstance(one, str))
+
+    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+        allowed = self.allowed(value)
+        noun = "key" if self.of_keys else "value"
+        for place, one in placed(value, self.each, at):
+            if isinstance(one, str) and one not in allowed:
+                refuse(found, place, "x-memberOf", f"a {noun} of {'/'.join(('', *self.known))}", one)
+
+
+def placed(value: Any, path: tuple[str, ...], at: At) -> list[tuple[At, Any]]:
+    """All values that a path leads to, each with its place."""
+    found: list[tuple[At, Any]] = [(at, value)]
+    for step in path:
+        following: list[tuple[At, Any]] = []
+        for place, one in found:
+            if is_object(one):
+                names = list(one) if step == "*" else [step] if step in one else []
+                following += [((place, name), one[name]) for name in names]
+            elif is_array(one) and step == "*":
+                following += [((place, index), each) for index, each in enumerate(one)]
+        found = following
+    return found

@@ -1,0 +1,192 @@
+"""The face of a generated type: `Schema`, its answers `Ok` and `Err`, and the rows of the request table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+
+from .kinds import is_array
+from .problem import Problem, ValidationError, too_deep
+from .text import read
+from .values import DOUBTS, plain
+
+if TYPE_CHECKING:
+    from .rules import Check
+
+__all__ = ["Err", "Ok", "RequestSchemas", "Result", "Schema"]
+
+T = TypeVar("T")
+P = TypeVar("P")
+R = TypeVar("R")
+
+
+@dataclass(slots=True, kw_only=True)
+class Ok(Generic[T]):
+    """A value that fits."""
+
+    ok: ClassVar[Literal[True]] = True
+    value: T
+    """The parsed value."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Err:
+    """A value that does not fit."""
+
+    ok: ClassVar[Literal[False]] = False
+    message: str
+    """All problems, one a line."""
+    problems: list[Problem]
+    """All problems, in the order of the schema."""
+
+
+Result: TypeAlias = "Ok[T] | Err"
+
+
+class Schema(Generic[T]):
+    """A named schema of the contract and the Python type `T` that stands for it.
+
+    Two passes: `build` is straight-line code that makes the value or raises on any doubt; only then do the rules
+    explain. Both come from the same schema and give the same verdict.
+    """
+
+    __slots__ = ("_check", "_documents", "_rules", "_source", "build", "dump", "name", "write")
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        build: Callable[[Any], T],
+        dump: Callable[[T], Any],
+        write: Callable[[T], str],
+        rules: Callable[[], Check],
+        documents: Callable[[str], Any],
+        source: str,
+    ) -> None:
+        self.name = name
+        """The schema's name in the contract."""
+        self.build = build
+        """The straight-line pass. It raises any exception on doubt: call `parse` unless you are generated code."""
+        self.dump = dump
+        """Make the JSON value of a record: wire names, absent properties left out. The record is trusted, not checked."""
+        self.write = write
+        self._rules = rules
+        self._check: Check | None = None
+        self._documents = documents
+        self._source = source
+
+    def __repr__(self) -> str:
+        return f"<Schema {self.name}>"
+
+    @property
+    def check(self) -> Check:
+        """The rules as an object, made when first needed."""
+        if self._check is None:
+            self._check = self._rules()
+        return self._check
+
+    @property
+    def json_schema(self) -> Any:
+        """The canonical JSON Schema, a fresh copy; its references are relative to its document's `$id`."""
+        document, _, pointer = self._source.partition("#")
+        value: Any = self._documents(document)
+        for part in pointer.split("/")[1:]:
+            key = part.replace("~1", "/").replace("~0", "~")
+            value = value[int(key)] if is_array(value) else value[key]
+        return value
+
+    def parse(self, value: object) -> T:
+        """Check a JSON value (what `json.loads` answers) and build its Python value.
+
+        Raises:
+            ValidationError: with every problem.
+        """
+        try:
+            return self.build(value)
+        except (*DOUBTS, RecursionError):
+            pass
+        return self._second_look(value)
+
+    def safe_parse(self, value: object) -> Ok[T] | Err:
+        """As `parse`, but answers `Ok` or `Err` and raises nothing."""
+        try:
+            return Ok(value=self.parse(value))
+        except ValidationError as error:
+            return Err(message=str(error), problems=error.problems)
+
+    def problems(self, value: object) -> list[Problem]:
+        """Every problem of a JSON value; empty when it fits."""
+        try:
+            self.parse(value)
+        except ValidationError as error:
+            return error.problems
+        return []
+
+    def is_valid(self, value: object) -> bool:
+        """Whether a JSON value fits."""
+        return not self.problems(value)
+
+    def parse_json(self, text: str | bytes | bytearray) -> T:
+        """As `parse`, from JSON text; bytes are UTF-8.
+
+        Raises:
+            ValidationError: with every problem, or with one of keyword `json` where the text is not JSON.
+        """
+        return self.parse(read(text))
+
+    def dump_json(self, record: T) -> str:
+        """Write a record as compact ASCII JSON text: the text of `dump(record)`.
+
+        Raises:
+            ValueError: a number that JSON has no form for, or nesting too deep for the interpreter.
+        """
+        return self.write(record)
+
+    def _second_look(self, value: object) -> T:
+        problems: list[Problem] = []
+        try:
+            self.check.explain(value, None, problems)
+            if not problems:
+                # Nothing is wrong: the value holds subclasses of str, dict and so on, which the first pass doubts.
+                return self.build(plain(value))
+        except RecursionError:
+            problems = [too_deep(value)]
+        raise ValidationError(problems)
+
+
+class RequestSchemas(Generic[P, R]):
+    """A row of the request table: the schemas of one request's payload and result, loaded when first used."""
+
+    __slots__ = ("_homes", "_package", "_payload", "_result", "name")
+
+    def __init__(self, name: str, package: str, payload: str, result: str) -> None:
+        self.name = name
+        """The request's name on the wire."""
+        self._package = package
+        self._homes = (payload, result)
+        self._payload: Schema[P] | None = None
+        self._result: Schema[R] | None = None
+
+    @property
+    def payload(self) -> Schema[P]:
+        """What the client sends."""
+        found = self._payload
+        if found is None:
+            found = self._payload = _load(self._package, self._homes[0])
+        return found
+
+    @property
+    def result(self) -> Schema[R]:
+        """What the host answers."""
+        found = self._result
+        if found is None:
+            found = self._result = _load(self._package, self._homes[1])
+        return found
+
+
+def _load(package: str, home: str) -> Schema[Any]:
+    module, _, name = home.partition(":")
+    found: Schema[Any] = getattr(import_module(module, package), name)
+    return found

@@ -1,0 +1,236 @@
+"""Helpers of the straight-line pass: each answers, or raises; none explains."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, Final, TypeVar
+
+from .kinds import is_array, is_object, is_tuple
+
+__all__ = [
+    "DOUBTS",
+    "UNSET",
+    "WHITE_SPACE",
+    "Doubt",
+    "Later",
+    "LaterDict",
+    "Pattern",
+    "Unset",
+    "base64_size",
+    "base64_total",
+    "dump_value",
+    "equal",
+    "finite",
+    "first_fit",
+    "integer",
+    "only_fit",
+    "plain",
+    "reached",
+    "trimmed",
+    "unique",
+]
+
+T = TypeVar("T")
+
+
+class Doubt(Exception):
+    """The straight-line pass cannot say yes. The explaining pass then says why, if there is a reason."""
+
+
+DOUBTS: Final = (Doubt, LookupError, TypeError, ValueError, AttributeError, ArithmeticError)
+"""What the straight-line pass raises: `Doubt`, or what Python says of a value of another kind than was expected."""
+
+
+class Unset(Enum):
+    """The type of `UNSET`: an optional property that also allows null, and is not there."""
+
+    UNSET = "UNSET"
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __repr__(self) -> str:
+        return "UNSET"
+
+
+UNSET: Final = Unset.UNSET
+"""Stands in a field whose property is absent, where None already means null."""
+
+WHITE_SPACE: Final = (
+    "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
+)
+"""What JavaScript's trim removes: ECMA-262 WhiteSpace and LineTerminator. `str.strip()` has another set."""
+
+
+class Pattern:
+    """A regular expression that is compiled when it is first searched with."""
+
+    __slots__ = ("ecma", "search", "source")
+
+    search: Callable[[str], object]
+
+    def __init__(self, source: str, ecma: str | None = None) -> None:
+        self.source = source
+        self.ecma = source if ecma is None else ecma
+
+    def __getattr__(self, name: str) -> Any:
+        if name != "search":
+            raise AttributeError(name)
+        self.search = re.compile(self.source).search
+        return self.search
+
+
+class Later:
+    """A rule that is made when it is first asked."""
+
+    __slots__ = ("_make", "ok")
+
+    ok: Callable[[Any], bool]
+
+    def __init__(self, make: Callable[[], Any]) -> None:
+        self._make = make
+
+    def __getattr__(self, name: str) -> Any:
+        if name != "ok":
+            raise AttributeError(name)
+        self.ok = self._make().ok
+        return self.ok
+
+
+class LaterDict(dict[Any, Any]):
+    """A table that is filled when it is first missed, for modules that import each other."""
+
+    def __init__(self, make: Callable[[], dict[Any, Any]]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: Any) -> Any:
+        self.update(self._make())
+        if key not in self.keys():
+            raise KeyError(key)
+        return self[key]
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        try:
+            return self[key]
+        except KeyError:
+            return default
+
+
+def first_fit(value: object, *builds: Callable[[Any], T]) -> T:
+    """The value that the first fitting branch of a union builds."""
+    for build in builds:
+        try:
+            return build(value)
+        except DOUBTS:
+            pass
+    raise Doubt
+
+
+def only_fit(value: object, *builds: Callable[[Any], T]) -> T:
+    """The value that the only fitting branch of a union builds."""
+    built: list[T] = []
+    for build in builds:
+        try:
+            one = build(value)
+        except DOUBTS:
+            continue
+        built.append(one)
+    if len(built) == 1:
+        return built[0]
+    raise Doubt
+
+
+def integer(value: object) -> int:
+    """Answer a float without fraction as an int (`1.0` is an integer in JSON Schema); doubt anything else."""
+    if type(value) is float and value.is_integer():
+        return int(value)
+    raise Doubt
+
+
+def finite(value: object) -> float:
+    """Answer a float that is neither NaN nor infinite; doubt anything else."""
+    if type(value) is float and value - value == 0:
+        return value
+    raise Doubt
+
+
+def trimmed(text: str) -> str:
+    """Strip JavaScript's white space from both ends."""
+    return text.strip(WHITE_SPACE)
+
+
+def base64_size(text: str) -> int:
+    """Bytes that a base64 text decodes to, from its length and padding alone."""
+    return len(text) * 3 // 4 - (2 if text.endswith("==") else 1 if text.endswith("=") else 0)
+
+
+def base64_total(items: object, name: str) -> int:
+    """Bytes that the base64 texts under one property of all elements decode to."""
+    if not is_array(items):
+        return 0
+    texts = [item.get(name) for item in items if is_object(item)]
+    return sum(base64_size(text) for text in texts if isinstance(text, str))
+
+
+def reached(value: object, path: tuple[str, ...]) -> list[Any]:
+    """All values that a path leads to; `*` is every element of an array or every value of an object."""
+    found: list[Any] = [value]
+    for step in path:
+        following: list[Any] = []
+        for one in found:
+            if is_object(one):
+                following += one.values() if step == "*" else [one[step]] if step in one else []
+            elif is_array(one) and step == "*":
+                following += one
+        found = following
+    return found
+
+
+def canonical(value: object) -> object:
+    """A hashable stand-in that is equal for two values exactly when JSON Schema calls them equal: 1 is 1.0 and is not true."""
+    if isinstance(value, bool):
+        return (bool, bool(value))
+    if is_array(value):
+        return (list, tuple(map(canonical, value)))
+    if is_object(value):
+        return (dict, frozenset((key, canonical(each)) for key, each in value.items()))
+    return value
+
+
+def equal(one: object, other: object) -> bool:
+    """JSON equality."""
+    return canonical(one) == canonical(other)
+
+
+def unique(items: list[Any]) -> bool:
+    """Whether no two elements are equal."""
+    return len(set(map(canonical, items))) == len(items)
+
+
+def plain(value: object) -> Any:
+    """The same JSON value made of Python's own types: subclasses of str, int, dict and so on become their base."""
+    if value is None or isinstance(value, bool):
+        return value
+    for kind in (str, int, float):
+        if isinstance(value, kind):
+            return value if type(value) is kind else kind(value)
+    if is_array(value):
+        return [plain(each) for each in value]
+    if is_object(value):
+        return {plain(key): plain(each) for key, each in value.items()}
+    return value
+
+
+def dump_value(value: object, dumps: dict[type, Callable[[Any], Any]]) -> Any:
+    """Dump a value of a union: records by their class, the elements of lists and maps one by one, the rest as it is."""
+    dump = dumps.get(type(value))
+    if dump is not None:
+        return dump(value)
+    if is_array(value) or is_tuple(value):
+        return [dump_value(each, dumps) for each in value]
+    if is_object(value):
+        return {key: dump_value(each, dumps) for key, each in value.items()}
+    return value

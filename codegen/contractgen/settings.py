@@ -1,0 +1,135 @@
+"""`contract.json`: what a contract is called, and the choices that no schema can make."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .load import Document, pointer_token
+from .problems import Problem, stop_if
+
+__all__ = ["FILE", "Settings", "read_settings"]
+
+FILE = "contract.json"
+TEXTS = ("name", "title", "description", "package", "tablePrefix", "id")
+KNOWN = frozenset({*TEXTS, "constants", "unknown", "formats", "$comment"})
+UNKNOWN = ("drop", "keep", "refuse")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The choices of one contract."""
+
+    name: str
+    package: str
+    table_prefix: str
+    title: str
+    description: str
+    id_base: str = ""
+    unknown: str = "drop"
+    formats: tuple[str, ...] = ()
+    constants: tuple[tuple[str, str, Any], ...] = ()
+    """Name, description, value."""
+    contents: Any = None
+    """The file as it stands."""
+
+
+def read_settings(document: Document | None, others: tuple[Document, ...], *, package: str = "") -> Settings:
+    """Read `contract.json`, or make its choices for a contract that has none.
+
+    Raises:
+        ContractError: every setting that is wrong.
+    """
+    if document is None:
+        name = package or "contract"
+        return Settings(name, package or python_name(name), "", name, "")
+    contents = document.contents
+    if not isinstance(contents, dict):
+        stop_if([document.problem("", "expected an object of settings")])
+    problems: list[Problem] = []
+    for key in contents:
+        if key not in KNOWN:
+            problems.append(document.problem(pointer_token(key), f"unknown setting; known are {', '.join(sorted(KNOWN))}"))
+    for key in TEXTS:
+        if not isinstance(contents.get(key, ""), str):
+            problems.append(document.problem(pointer_token(key), "expected a text"))
+    if contents.get("unknown", "drop") not in UNKNOWN:
+        problems.append(document.problem("/unknown", f"expected one of {', '.join(UNKNOWN)}, got {contents['unknown']!r}"))
+    formats = contents.get("formats", [])
+    if not (isinstance(formats, list) and all(isinstance(each, str) for each in formats)):
+        problems.append(document.problem("/formats", "expected a list of format names to assert"))
+    stop_if(problems)
+    name = contents.get("name") or package or "contract"
+    chosen = package or contents.get("package") or python_name(name)
+    prefix = contents.get("tablePrefix", "")
+    if not re.fullmatch(r"[a-z_][a-z0-9_]*", chosen) or keyword.iskeyword(chosen):
+        problems.append(document.problem("/package", f"{chosen!r} is no name for a Python package; use lower case, digits and _"))
+    if not re.fullmatch(r"([A-Z][A-Z0-9_]*)?", prefix):
+        problems.append(
+            document.problem("/tablePrefix", f"{prefix!r} is no prefix for a Python constant; use capitals, digits and _")
+        )
+    constants = read_constants(document, contents.get("constants", {}), others, problems)
+    stop_if(problems)
+    return Settings(
+        name=name,
+        package=chosen,
+        table_prefix=prefix,
+        title=contents.get("title") or name,
+        description=contents.get("description", ""),
+        id_base=contents.get("id", ""),
+        unknown=contents.get("unknown", "drop"),
+        formats=tuple(formats),
+        constants=constants,
+        contents=contents,
+    )
+
+
+def python_name(name: str) -> str:
+    """A package name made of a contract's name."""
+    text = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_") or "contract"
+    return f"contract_{text}" if text[0].isdigit() or keyword.iskeyword(text) else text
+
+
+def read_constants(
+    document: Document, constants: Any, others: tuple[Document, ...], problems: list[Problem]
+) -> tuple[tuple[str, str, Any], ...]:
+    """The constants, with what they take from the schemas filled in."""
+    if not isinstance(constants, dict):
+        problems.append(document.problem("/constants", "expected an object of constants"))
+        return ()
+    found: list[tuple[str, str, Any]] = []
+    schemas = {other.file: other for other in others}
+    for name, entry in constants.items():
+        pointer = "/constants" + pointer_token(name)
+        if not re.fullmatch(r"[A-Z][A-Z0-9_]*", name):
+            problems.append(document.problem(pointer, f"{name!r} is no name for a constant; use capitals, digits and _"))
+        elif not isinstance(entry, dict) or "value" not in entry or not isinstance(entry.get("description", ""), str):
+            problems.append(document.problem(pointer, 'expected {"description": …, "value": …}'))
+        else:
+            value = filled(document, entry["value"], pointer + "/value", schemas, problems)
+            found.append((name, entry.get("description", ""), value))
+    return tuple(found)
+
+
+def filled(document: Document, value: Any, pointer: str, schemas: Mapping[str, Document], problems: list[Problem]) -> Any:
+    """A value in which every `{"$from": "file#pointer"}` is replaced by what stands there."""
+    if isinstance(value, list):
+        return [filled(document, each, pointer + pointer_token(index), schemas, problems) for index, each in enumerate(value)]
+    if not isinstance(value, dict):
+        return value
+    if set(value) != {"$from"}:
+        return {key: filled(document, each, pointer + pointer_token(key), schemas, problems) for key, each in value.items()}
+    file, _, inner = str(value["$from"]).partition("#")
+    found: Any = schemas[file].contents if file in schemas else None
+    try:
+        for part in inner.split("/")[1:]:
+            key = part.replace("~1", "/").replace("~0", "~")
+            found = found[int(key)] if isinstance(found, list) else found[key]
+    except (KeyError, IndexError, ValueError, TypeError):
+        found = None
+    if found is None:
+        problems.append(document.problem(pointer + "/$from", f"{value['$from']!r} leads nowhere in this contract"))
+    return found
