@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
 import jsonschema_rs
 
-from .dialects import DIALECTS, LATEST, OWN_KEYWORDS, Dialect, dialect_of, subschemas
+from .dialects import DIALECTS, LATEST, OWN_KEYWORDS, Dialect, dialect_of, dialects_with, subschemas
 from .load import Document, pointer_token
 from .lower.scope import Worklist
 from .problems import ContractError, Location, Problem, stop_if
@@ -19,6 +19,8 @@ from .vocabulary import own_keyword_problems
 
 __all__ = ["check_documents", "check_references"]
 
+NO_DOCUMENTS: Mapping[str, Document] = {}
+
 MOST_PATHS = 20_000
 """How many schemas may apply to one value by way of references and applicators: each costs time for every value."""
 
@@ -26,7 +28,7 @@ COMMON = {"discriminator", "nullable", "xml", "externalDocs", "example", "enumNa
 """Keywords of other worlds that are no misspelling of ours."""
 
 
-def check_documents(documents: tuple[Document, ...], settings: Settings) -> None:
+def check_documents(documents: tuple[Document, ...], settings: Settings, others: Mapping[str, Document] = NO_DOCUMENTS) -> None:
     """Every finding about single documents.
 
     Raises:
@@ -35,18 +37,19 @@ def check_documents(documents: tuple[Document, ...], settings: Settings) -> None
     problems: list[Problem] = []
     if not documents:
         problems.append(Problem(Location("."), "there is no schema here; put one *.json file per type into the folder"))
+    dialects = dialects_with({**{uri: other.contents for uri, other in others.items()}, **{d.file: d.contents for d in documents}})
     names: dict[str, str] = {}
     for document in documents:
         before = names.setdefault(document.file.casefold(), document.file)
         if before != document.file:
             problems.append(document.problem("", f"the name is {before}'s on file systems that ignore case; rename one of them"))
-        problems += document_problems(document)
+        problems += document_problems(document, dialects)
     if settings.contents is not None and any(document.file.startswith(("requests/", "events/")) for document in documents):
         problems += house_problems(documents, settings)
     stop_if(problems)
 
 
-def document_problems(document: Document) -> Iterator[Problem]:
+def document_problems(document: Document, dialects: Mapping[str, Dialect]) -> Iterator[Problem]:
     """What is wrong with one document as a schema."""
     contents = document.contents
     if not isinstance(contents, (dict, bool)):
@@ -54,7 +57,7 @@ def document_problems(document: Document) -> Iterator[Problem]:
             "", "a schema is an object or a boolean, not " + ("an array" if isinstance(contents, list) else repr(contents))
         )
         return
-    dialect = dialect_of(contents, LATEST)
+    dialect = dialect_of(contents, LATEST, dialects)
     if dialect is None:
         yield document.problem("/$schema", unknown_dialect(document.contents["$schema"]))
         return
@@ -79,7 +82,7 @@ def metaschema_errors(contents: Any, dialect: Dialect) -> Iterator[tuple[str, st
     """Where a schema breaks its metaschema, and how."""
     if isinstance(contents, bool):
         return
-    if jsonschema_rs.meta.is_valid(contents if "$schema" in contents else {**contents, "$schema": dialect.uri}):
+    if jsonschema_rs.meta.is_valid({**contents, "$schema": dialect.uri}):
         return
     for error in validator(dialect).iter_errors(contents):
         pointer = "".join(map(pointer_token, error.absolute_path))

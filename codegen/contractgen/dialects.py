@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .load import pointer_token
 
-__all__ = ["DIALECTS", "LATEST", "OWN_KEYWORDS", "Dialect", "dialect_of", "subschemas", "view"]
+__all__ = ["DIALECTS", "LATEST", "OWN_KEYWORDS", "Dialect", "dialect_of", "dialects_with", "subschemas", "view"]
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class Dialect:
     item_arrays: bool = False
     """Up to 2019-09 `items` may be an array, with `additionalItems` for the rest."""
     id_keyword: str = "$id"
+    asserts_formats: bool = False
 
 
 ANNOTATIONS = {"title", "description", "default", "$comment", "examples", "readOnly", "writeOnly", "deprecated"}
@@ -34,10 +35,11 @@ DRAFT_4 = {
 }  # fmt: skip
 DRAFT_6 = (DRAFT_4 - {"id"}) | {"$id", "const", "contains", "propertyNames", "examples"}
 DRAFT_7 = DRAFT_6 | {"$comment", "if", "then", "else", "readOnly", "writeOnly", "contentEncoding", "contentMediaType"}
-DRAFT_2019 = (DRAFT_7 - {"definitions", "dependencies"}) | {
+DRAFT_2019 = (DRAFT_7 - {"definitions"}) | {
     "$defs", "$anchor", "$vocabulary", "$recursiveRef", "$recursiveAnchor", "dependentRequired", "dependentSchemas",
     "unevaluatedItems", "unevaluatedProperties", "minContains", "maxContains", "contentSchema", "deprecated",
 }  # fmt: skip
+# `dependencies` is no keyword since 2019-09, but published schemas still count on it, and validators still honour it.
 DRAFT_2020 = (DRAFT_2019 - {"additionalItems", "$recursiveRef", "$recursiveAnchor"}) | {
     "prefixItems",
     "$dynamicRef",
@@ -67,13 +69,66 @@ LISTS = ("allOf", "anyOf", "oneOf", "prefixItems", "items")
 MAPS = ("properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "dependencies")
 
 
-def dialect_of(schema: Any, default: Dialect) -> Dialect | None:
+def dialect_of(schema: Any, default: Dialect, known: Mapping[str, Dialect]) -> Dialect | None:
     """The dialect that a schema names with `$schema`, else the default; None for one that is not known."""
     named = schema.get("$schema") if isinstance(schema, dict) else None
     if not isinstance(named, str):
         return default
     uri = named.rstrip("#")
-    return DIALECTS.get(uri) or DIALECTS.get(uri.replace("https://", "http://")) or DIALECTS.get(uri.replace("http://", "https://"))
+    return known.get(uri) or known.get(uri.replace("https://", "http://")) or known.get(uri.replace("http://", "https://"))
+
+
+VOCABULARIES = {
+    "core": {"$schema", "$id", "$ref", "$anchor", "$dynamicRef", "$dynamicAnchor", "$vocabulary", "$comment", "$defs"},
+    "applicator": {
+        "prefixItems", "items", "contains", "additionalProperties", "properties", "patternProperties", "dependentSchemas",
+        "propertyNames", "if", "then", "else", "allOf", "anyOf", "oneOf", "not",
+    },
+    "unevaluated": {"unevaluatedItems", "unevaluatedProperties"},
+    "validation": {
+        "type", "const", "enum", "multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "maxLength",
+        "minLength", "pattern", "maxItems", "minItems", "uniqueItems", "maxContains", "minContains", "maxProperties",
+        "minProperties", "required", "dependentRequired", "dependencies",
+    },
+    "meta-data": ANNOTATIONS - {"$comment"},
+    "format": {"format"},
+    "format-annotation": {"format"},
+    "format-assertion": {"format"},
+    "content": {"contentEncoding", "contentMediaType", "contentSchema"},
+}  # fmt: skip
+"""The vocabularies of 2020-12, by the last part of their URI."""
+
+
+def own_dialect(metaschema: Any) -> Dialect | None:
+    """The dialect that a metaschema among the documents declares with `$vocabulary`; None where it needs one we do not know."""
+    declared = metaschema.get("$vocabulary") if isinstance(metaschema, dict) else None
+    if not isinstance(declared, dict) or not isinstance(metaschema.get("$id"), str):
+        return None
+    keywords: set[str] = set()
+    family = LATEST
+    for uri, needed in declared.items():
+        base, _, name = uri.rpartition("/vocab/")
+        dialect = DIALECTS.get(f"{base}/schema")
+        if dialect is not None and name in VOCABULARIES:
+            family = dialect
+            keywords |= VOCABULARIES[name]
+        elif needed:
+            return None
+    asserts = "https://json-schema.org/draft/2020-12/vocab/format-assertion" in declared
+    if family is not LATEST:
+        keywords |= {"additionalItems", "$recursiveRef", "$recursiveAnchor"}
+    return replace(family, keywords=frozenset(keywords & family.keywords), asserts_formats=asserts)
+
+
+def dialects_with(metaschemas: Mapping[str, Any]) -> dict[str, Dialect]:
+    """The known dialects, and those that some metaschemas declare, by the URIs that these answer to."""
+    known = dict(DIALECTS)
+    for uri, metaschema in metaschemas.items():
+        dialect = own_dialect(metaschema)
+        if dialect is not None:
+            known[uri] = dialect
+            known[metaschema["$id"]] = dialect
+    return known
 
 
 def subschemas(schema: Any) -> Iterator[tuple[str, Any]]:

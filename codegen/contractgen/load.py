@@ -42,13 +42,17 @@ def pointer_token(key: object) -> str:
 
 
 def load_folder(root: Path) -> tuple[Document, ...]:
-    """Every `*.json` file below a folder, in the order of their paths. Links that lead outside are problems.
+    """Every `*.json` file below a folder, in the order of their paths, or one file. Links that lead outside are problems.
 
     Raises:
         ContractError: unreadable files, anything that is not strict JSON.
     """
+    if root.is_file():
+        return load_documents({root.name: read_file(root)})
     if not root.is_dir():
-        raise ContractError([Problem(Location(str(root)), "there is no such folder; name the folder that holds the schemas")])
+        raise ContractError(
+            [Problem(Location(root.name), "there is no such file or folder; name the folder that holds the schemas")]
+        )
     files: dict[str, Path] = {}
     problems: list[Problem] = []
     inside = root.resolve()
@@ -66,6 +70,14 @@ def load_folder(root: Path) -> tuple[Document, ...]:
             problems.append(Problem(Location(name), f"cannot be read: {error.strerror or error}"))
     stop_if(problems)
     return load_documents(texts)
+
+
+def read_file(path: Path) -> bytes:
+    """The bytes of a file that the user has named."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise ContractError([Problem(Location(path.name), f"cannot be read: {error.strerror or error}")]) from None
 
 
 def walk(root: Path) -> Iterator[Path]:

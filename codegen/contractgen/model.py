@@ -289,3 +289,5 @@ class Contract:
     documents: Mapping[str, Any]
     """The canonical schemas, by file."""
     sha256: str
+    strict_json: bool = True
+    """JSON text has to be I-JSON (RFC 7493); otherwise it reads as in JavaScript."""

@@ -13,7 +13,7 @@ from .names import name_contract
 from .plan import plan_package
 from .render import format_python, render
 from .resolve import resolve_documents
-from .settings import FILE, read_settings
+from .settings import FILE, python_name, read_settings
 
 __all__ = ["generate", "package_files", "read_contract"]
 
@@ -29,7 +29,7 @@ def read_contract(folder: Path, *, package: str = "") -> Contract:
     documents = load_folder(folder)
     schemas = tuple(document for document in documents if document.file not in NOT_SCHEMAS)
     setting = next((document for document in documents if document.file == FILE), None)
-    settings = read_settings(setting, schemas, package=package)
+    settings = read_settings(setting, schemas, package=package, name=python_name(folder.resolve().stem) if folder.is_file() else "")
     check_documents(schemas, settings)
     resolver = resolve_documents(schemas)
     check_references(resolver)

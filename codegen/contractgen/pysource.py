@@ -153,8 +153,14 @@ def fstring(parts: Iterable[str | Code]) -> Code:
 
 
 def prose(text: str) -> str:
-    """Text for a docstring or comment: control characters and line breaks of other scripts spelled out, spaces tidied."""
-    return "".join(char if char == "\n" else plain_char(char) for char in text.replace("\r\n", "\n").replace("\t", " "))
+    """Text for a docstring or comment, whose value is printable too: what is no plain sign is spelled out."""
+    tidy = text.replace("\r\n", "\n").replace("\t", " ")
+    return "".join(char if char == "\n" else plain_char(char) if len(plain_char(char)) == 1 else spelled(char) for char in tidy)
+
+
+def spelled(char: str) -> str:
+    """The escape of a character, as text that shows it."""
+    return "\\\\" if char == "\\" else f"\\{plain_char(char)}"
 
 
 def wrapped(text: str, indent: int) -> list[str]:

@@ -13,7 +13,7 @@ from jsonschema_specifications import REGISTRY
 from referencing import Registry, Resource
 from referencing.jsonschema import specification_with
 
-from .dialects import LATEST, Dialect, View, dialect_of, subschemas, view
+from .dialects import DIALECTS, LATEST, Dialect, View, dialect_of, dialects_with, subschemas, view
 from .load import Document, pointer_token
 from .problems import Problem, stop_if
 
@@ -42,6 +42,8 @@ class Place:
 
     spot: Spot
     schema: Any = field(repr=False)
+    as_object: bool = False
+    """Read with `type: object`, for the part of a schema that looks at objects."""
 
     @property
     def document(self) -> Document:
@@ -61,7 +63,10 @@ class Place:
     @cached_property
     def view(self) -> View:
         """What it says, in the terms of 2020-12."""
-        return view(self.schema, self.spot.dialect) if isinstance(self.schema, dict) else {}
+        if not isinstance(self.schema, dict):
+            return {}
+        seen = view(self.schema, self.spot.dialect)
+        return {**seen, "type": ("object", "/type")} if self.as_object else seen
 
     def problem(self, message: str, suffix: str = "", *, unsupported: bool = False) -> Problem:
         """A finding about this schema or about something in it."""
@@ -135,14 +140,16 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
     dynamic: dict[tuple[str, str], dict[str, str]] = {}
     problems: list[Problem] = []
     uses_dynamic = False
+    dialects = dialects_with({uri: document.contents for uri, document in addressed})
+    default = dialect_of(documents[0].contents, LATEST, dialects) if resources else LATEST
     known: dict[str, tuple[Document, str]] = {}
     loaded: list[tuple[str, Resource[Any]]] = []
     for uri, document in addressed:
-        dialect = dialect_of(document.contents, LATEST)
+        dialect = dialect_of(document.contents, default or LATEST, dialects)
         if dialect is None:
             problems.append(document.problem("/$schema", unknown_dialect(document.contents["$schema"])))
             continue
-        loaded.append((uri, specification_with(dialect.uri).create_resource(document.contents)))
+        loaded.append((uri, resource_of(document.contents, dialect)))
         anchors: dict[tuple[str, str], str] = {}
         stack = [(document.contents, Spot(document, "", "", dialect, uri), True)]
         while stack:
@@ -151,18 +158,15 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
                 if id(value) in spots:
                     continue  # Seen as the schema it is, before as a part of what holds it.
                 if is_schema:
-                    spot, more = enter(value, spot, known, anchors)
+                    spot, more = enter(value, spot, known, anchors, dialects)
                     problems += more
                     uses_dynamic = uses_dynamic or "$dynamicRef" in value or "$recursiveRef" in value
                     note_dynamic(value, spot, dynamic)
                 spots[id(value)] = spot
                 inner = dict(subschemas(value)) if is_schema else {}
-                for key, each in value.items():
-                    suffix = pointer_token(key)
-                    stack.append((each, beneath(spot, suffix), suffix in inner))
-                for suffix, each in inner.items():
-                    if suffix.count("/") > 1:
-                        stack.append((each, beneath(spot, suffix), True))
+                rest = ((pointer_token(key), each) for key, each in value.items())
+                stack += ((each, beneath(spot, suffix), False) for suffix, each in rest if suffix not in inner)
+                stack += ((each, beneath(spot, suffix), True) for suffix, each in reversed(inner.items()))
             elif isinstance(value, list):
                 for index, each in enumerate(value):
                     stack.append((each, beneath(spot, pointer_token(index)), False))
@@ -173,20 +177,35 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
     return Resolver(documents, registry, spots, dynamic, uses_dynamic)
 
 
+def resource_of(contents: Any, dialect: Dialect) -> Resource[Any]:
+    """A document as `referencing` takes it. One that its dialect cannot be read as, such as a resource that names no
+    dialect and is never used, is read as 2020-12."""
+    resource = specification_with(dialect.uri).create_resource(contents)
+    try:
+        Registry[Any]().with_resource(BASE, resource).crawl()
+    except (TypeError, AttributeError):
+        return specification_with(LATEST.uri).create_resource(contents)
+    return resource
+
+
 def beneath(spot: Spot, suffix: str) -> Spot:
     """A spot further in."""
     return Spot(spot.document, spot.pointer + suffix, spot.resource, spot.dialect, spot.base)
 
 
 def enter(
-    schema: dict[str, Any], spot: Spot, known: dict[str, tuple[Document, str]], anchors: dict[tuple[str, str], str]
+    schema: dict[str, Any],
+    spot: Spot,
+    known: dict[str, tuple[Document, str]],
+    anchors: dict[tuple[str, str], str],
+    dialects: Mapping[str, Dialect],
 ) -> tuple[Spot, list[Problem]]:
     """The spot of a schema once its own `$id` and `$schema` count, and what is wrong with its identifiers."""
     problems: list[Problem] = []
     identifier = schema.get(spot.dialect.id_keyword)
     ruled = not (spot.dialect.lone_ref and "$ref" in schema)
     if isinstance(identifier, str) and ruled and not identifier.startswith("#"):
-        dialect = dialect_of(schema, spot.dialect)
+        dialect = dialect_of(schema, spot.dialect, dialects)
         if dialect is None:
             problems.append(spot.document.problem(spot.pointer + "/$schema", unknown_dialect(schema["$schema"])))
             dialect = spot.dialect
@@ -218,7 +237,7 @@ def note_dynamic(schema: dict[str, Any], spot: Spot, dynamic: dict[tuple[str, st
 def index_metaschema(contents: Any, uri: str, spots: dict[int, Spot], dynamic: dict[tuple[str, str], dict[str, str]]) -> None:
     """Give the objects of a published metaschema their places, so that contracts may refer to it."""
     document = Document(uri, "", contents)
-    dialect = dialect_of(contents, LATEST) or LATEST
+    dialect = dialect_of(contents, LATEST, DIALECTS) or LATEST
     stack = [(contents, Spot(document, "", "", dialect, uri))]
     while stack:
         value, spot = stack.pop()

@@ -15,7 +15,7 @@ __all__ = ["FILE", "Settings", "read_settings"]
 
 FILE = "contract.json"
 TEXTS = ("name", "title", "description", "package", "tablePrefix", "id")
-KNOWN = frozenset({*TEXTS, "constants", "unknown", "formats", "$comment"})
+KNOWN = frozenset({*TEXTS, "constants", "unknown", "formats", "json", "$comment"})
 UNKNOWN = ("drop", "keep", "refuse")
 
 
@@ -31,20 +31,21 @@ class Settings:
     id_base: str = ""
     unknown: str = "drop"
     formats: tuple[str, ...] = ()
+    strict_json: bool = True
     constants: tuple[tuple[str, str, Any], ...] = ()
     """Name, description, value."""
     contents: Any = None
     """The file as it stands."""
 
 
-def read_settings(document: Document | None, others: tuple[Document, ...], *, package: str = "") -> Settings:
+def read_settings(document: Document | None, others: tuple[Document, ...], *, package: str = "", name: str = "") -> Settings:
     """Read `contract.json`, or make its choices for a contract that has none.
 
     Raises:
         ContractError: every setting that is wrong.
     """
     if document is None:
-        name = package or "contract"
+        name = package or name or "contract"
         return Settings(name, package or python_name(name), "", name, "")
     contents = document.contents
     if not isinstance(contents, dict):
@@ -58,6 +59,8 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
             problems.append(document.problem(pointer_token(key), "expected a text"))
     if contents.get("unknown", "drop") not in UNKNOWN:
         problems.append(document.problem("/unknown", f"expected one of {', '.join(UNKNOWN)}, got {contents['unknown']!r}"))
+    if contents.get("json", "i-json") not in ("i-json", "javascript"):
+        problems.append(document.problem("/json", f"expected i-json or javascript, got {contents['json']!r}"))
     formats = contents.get("formats", [])
     if not (isinstance(formats, list) and all(isinstance(each, str) for each in formats)):
         problems.append(document.problem("/formats", "expected a list of format names to assert"))
@@ -82,6 +85,7 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
         id_base=contents.get("id", ""),
         unknown=contents.get("unknown", "drop"),
         formats=tuple(formats),
+        strict_json=contents.get("json", "i-json") == "i-json",
         constants=constants,
         contents=contents,
     )

@@ -162,7 +162,7 @@ class _Lowering:
             rules.append(Rule("Trimmed", (), {**{k: v for k, v in bounds.items() if v is not None}, **base}))
         if "x-base64MaxBytes" in self.view:
             rules.append(Rule("Base64", (whole(self.get("x-base64MaxBytes")),), {"others": True}))
-        if self.get("format") in self.work.formats:
+        if self.work.asserts_format(self.place):
             rules.append(Rule("Format", (self.get("format"),), {"others": True}))
         return rules
 

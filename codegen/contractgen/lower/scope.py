@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .. import patterns
+from ..formats import FORMATS, UNCHECKED
 from ..load import pointer_token
 from ..model import Key, PatternText
 from ..problems import Problem, stop_if
@@ -143,6 +144,16 @@ class Worklist:
             value = value[int(key)] if isinstance(value, list) else value[key]
         assert id(value) == identity
         return value
+
+    def asserts_format(self, place: Place) -> bool:
+        """Whether a schema's `format` refuses values."""
+        name = place.view["format"][0] if "format" in place.view else None
+        if not isinstance(name, str) or not (name in self.formats or place.spot.dialect.asserts_formats):
+            return False
+        if name in UNCHECKED:
+            message = f"the format {name!r} cannot be asserted; leave it an annotation, or write a pattern"
+            self.problems.append(place.problem(message, "/format", unsupported=True))
+        return name in FORMATS
 
     def pattern(self, place: Place, suffix: str, ecma: str) -> PatternText:
         """A regular expression in both dialects; what cannot be translated or may backtrack without bound is a problem."""

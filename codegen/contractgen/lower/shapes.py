@@ -76,7 +76,7 @@ class _Lowering:
         self.scope = part.scope
         self.view = part.place.view
         self.asserts = {keyword for keyword in self.view if keyword not in ANNOTATIONS}
-        if isinstance(self.view.get("format", ("",))[0], str) and self.view.get("format", ("",))[0] in work.formats:
+        if work.asserts_format(part.place):
             self.asserts.add("format")
 
     def get(self, keyword: str, default: Any = None) -> Any:
@@ -289,13 +289,14 @@ class _Lowering:
             if "properties" in place.view and (sure or not alone):
                 for name, inner, inner_scope in self.work.members(place, scope, "properties"):
                     homes.setdefault(name, []).append((inner, inner_scope, sure))
-        required = {name: None for place in certain for name in place.view.get("required", ((), ""))[0]}
-        for name in required:
-            homes.setdefault(name, [])
+        required = {name for place in certain for name in place.view.get("required", ((), ""))[0]}
+        for place, _, _ in parts:
+            for name in mentioned(place):
+                homes.setdefault(name, [])
         fields = tuple(self.field(name, found, name in required) for name, found in homes.items())
-        additional = self.get("additionalProperties", True)
         patterns = "patternProperties" in self.view
-        record = Record(fields, closed=alone and additional is False and not patterns, others=self.others(certain, alone))
+        closed = alone and additional(self.place) is False and not patterns
+        record = Record(fields, closed, None if closed else self.others([place for place, _, _ in parts], alone))
         said = {"type", "properties", "required"} if alone else set()
         if alone and not patterns:
             said.add("additionalProperties")
@@ -304,12 +305,15 @@ class _Lowering:
     @staticmethod
     def stands_alone(parts: list[tuple[Place, Scope, bool]]) -> bool:
         """Whether the first part names every property itself, so that the others only refuse."""
-        own = parts[0][0].view.get("properties", ({}, ""))[0].keys()
-        return not any(sure or place.view.get("properties", ({}, ""))[0].keys() - own for place, _, sure in parts[1:])
+        own = {*parts[0][0].view.get("properties", ({}, ""))[0], *mentioned(parts[0][0])}
+        return not any(
+            sure or place.view.keys() & RULES_OTHERS or {*place.view.get("properties", ({}, ""))[0], *mentioned(place)} - own
+            for place, _, sure in parts[1:]
+        )
 
     def object_or_other(self, types: tuple[str, ...]) -> Shape:
         """Where values that are no objects fit too: a record for those that are."""
-        place = Place(self.place.spot, {**self.place.schema, "type": "object"})
+        place = Place(self.place.spot, self.place.schema, as_object=True)
         label = "object" if self.part.root else self.part.label
         record = RefShape(self.work.demand_object(place, self.scope, self.part.owner, label))
         if set(types) == {"object", "null"} and self.asserts <= {"type", *BY_KIND["object"]}:
@@ -331,16 +335,11 @@ class _Lowering:
         description = next((str(text["description"]) for text in texts if text.get("description")), "")
         return Field(name, shape, required, description, any(text.get("deprecated") is True for text in texts))
 
-    def others(self, certain: list[Place], alone: bool) -> Shape | None:
+    def others(self, places: list[Place], alone: bool) -> Shape | None:
         """What properties without a field hold, where the schema says more than that they may be there."""
-        ruled = [
-            place
-            for place in certain
-            if "patternProperties" in place.view or isinstance(place.view.get("additionalProperties", (True,))[0], dict)
-        ]
-        if not ruled:
+        if not any(place.view.keys() & RULES_OTHERS or isinstance(additional(place), dict) for place in places):
             return None
-        if alone and "patternProperties" not in self.view:
+        if alone and not self.view.keys() & RULES_OTHERS and isinstance(additional(self.place), dict):
             return self.inner(*self.work.only(self.place, self.scope, "additionalProperties"), "other")
         return AnyShape()
 
@@ -348,7 +347,7 @@ class _Lowering:
 
     def merged(self) -> Shape:
         """`allOf`, or a reference with keywords beside it, of what is no object with named properties."""
-        candidates = [self.inner(target, scope) for target, scope in self.work.references(self.place, self.scope)]
+        candidates: list[Shape] = [RefShape(self.work.demand(*found)) for found in self.work.references(self.place, self.scope)]
         if "allOf" in self.view:
             candidates += [self.inner(branch, scope) for _, branch, scope in self.members("allOf")]
         typed = [shape for shape in candidates if not isinstance(shape, AnyShape)]
@@ -434,6 +433,24 @@ def settled(work: Worklist, shape: Shape) -> Shape:
     if isinstance(shape, Nullable):
         return Nullable(settled(work, shape.inner))
     return shape
+
+
+RULES_OTHERS = frozenset({"patternProperties", "minProperties", "maxProperties", "propertyNames", "unevaluatedProperties"})
+"""Keywords that look at properties without a name in the schema: where one stands, those properties are kept."""
+
+
+def additional(place: Place) -> Any:
+    """The `additionalProperties` of a schema."""
+    return place.view.get("additionalProperties", (True, ""))[0]
+
+
+def mentioned(place: Place) -> Iterator[str]:
+    """The property names that a schema speaks of, beside those that it describes."""
+    yield from place.view.get("required", ((), ""))[0]
+    for name, needs in place.view.get("dependentRequired", ({}, ""))[0].items():
+        yield name
+        yield from needs
+    yield from place.view.get("dependentSchemas", ({}, ""))[0]
 
 
 def names_rule(shape: Shape) -> Rule:

@@ -8,6 +8,7 @@ from ..model import (
     BooleanShape,
     Checked,
     IntegerShape,
+    Key,
     LiteralShape,
     MapShape,
     Nullable,
@@ -38,10 +39,10 @@ def literal_type(values: tuple[object, ...]) -> Code:
     return code("{}[{}]", used("typing", "Literal"), joined(", ", [literal(value) for value in values]))
 
 
-def annotation(module: Module, shape: Shape) -> Code:
-    """The type of a parsed value."""
+def annotation(module: Module, shape: Shape, late: frozenset[Key] = frozenset()) -> Code:
+    """The type of a parsed value; names of aliases that are not there yet are in quotes."""
     if isinstance(shape, Checked):
-        return annotation(module, shape.inner)
+        return annotation(module, shape.inner, late)
     if isinstance(shape, StringShape):
         return Code("str")
     if isinstance(shape, IntegerShape):
@@ -55,22 +56,23 @@ def annotation(module: Module, shape: Shape) -> Code:
     if isinstance(shape, LiteralShape):
         return literal_type(shape.values)
     if isinstance(shape, ArrayShape):
-        return code("list[{}]", annotation(module, shape.items))
+        return code("list[{}]", annotation(module, shape.items, late))
     if isinstance(shape, TupleShape):
-        items = [annotation(module, item) for item in shape.items]
+        items = [annotation(module, item, late) for item in shape.items]
         return code("tuple[{}]", joined(", ", items)) if items else Code("tuple[()]")
     if isinstance(shape, MapShape):
-        return code("dict[{}, {}]", name_type(module, shape.names), annotation(module, shape.values))
+        return code("dict[{}, {}]", name_type(module, shape.names), annotation(module, shape.values, late))
     if isinstance(shape, RefShape):
-        return module.of(shape.key, "")
+        name = module.of(shape.key, "")
+        return Code(f'"{name.text}"', name.imports) if shape.key in late else name
     if isinstance(shape, Nullable):
-        return either([annotation(module, shape.inner), Code("None")])
+        return either([annotation(module, shape.inner, late), Code("None")])
     if isinstance(shape, TaggedShape):
-        return either([annotation(module, branch) for _, branch in shape.branches])
+        return either([annotation(module, branch, late) for _, branch in shape.branches])
     if isinstance(shape, UnionShape):
-        return either([annotation(module, branch) for branch in shape.branches])
+        return either([annotation(module, branch, late) for branch in shape.branches])
     if isinstance(shape, ObjectOr):
-        record = annotation(module, shape.record)
+        record = annotation(module, shape.record, late)
         return either([record, code("list[{}]", any_type()), *map(Code, ("str", "int", "float", "bool", "None"))])
     if isinstance(shape, (AnyShape, Record)):
         return any_type()

@@ -92,11 +92,19 @@ class Builder:
             bounds = self.number_bounds(scalar, value)
             return [code("({})", number), *bounds] if bounds else [number]
         if isinstance(shape, UnionShape):
-            inner = [self.conditions(branch, value, hint) for branch in shape.branches]
+            inner = [self.alternative(branch, value, hint) for branch in shape.branches]
             if all(conditions is not None for conditions in inner):
                 groups = [code("({})", joined(" or ", each)) if len(each) > 1 else each[0] for each in inner if each is not None]
                 return [joined(" and ", groups)]
         return None
+
+    def alternative(self, branch: Shape, value: Code, hint: str) -> list[Code] | None:
+        """What makes a scalar doubtful as one of several; a float without fraction is an int by now."""
+        if isinstance(branch, IntegerShape):
+            bounds = ((branch.minimum, "<"), (branch.maximum, ">"))
+            more = [code("{} {} {}", value, Code(sign), literal(bound)) for bound, sign in bounds if bound is not None]
+            return [code("type({}) is not int", value), *more]
+        return self.conditions(branch, value, hint)
 
     def text_bounds(self, shape: StringShape, value: Code, hint: str) -> list[Code]:
         """What makes a text doubtful."""
@@ -146,7 +154,7 @@ class Builder:
             return source
         if isinstance(shape, RefShape):
             if self.module.package.scalar(shape) is None:
-                return code("{}({})", self.module.of(shape.key, "build"), source)
+                return code("{}({})", self.module.of(self.module.package.final(shape.key), "build"), source)
             scalar = self.module.package.target(shape.key)
             if isinstance(scalar, LiteralShape):
                 return code("{}[{}]", self.values_of(shape), source)
@@ -156,14 +164,15 @@ class Builder:
 
     def values_of(self, shape: RefShape) -> Code:
         """The table of a named enumeration."""
-        key = shape.key
-        while isinstance(self.module.package.definitions[key].shape, RefShape):
-            key = self.module.package.definitions[key].shape.key  # type: ignore[attr-defined]
-        return self.module.of(key, "VALUES")
+        return self.module.of(self.module.package.final(shape.key), "VALUES")
 
     def fit(self, shape: UnionShape, source: Code) -> Code:
         """Try the branches of a union."""
-        builds = [self.module.of(branch.key, "build") for branch in shape.branches if isinstance(branch, RefShape)]
+        builds = [
+            self.module.of(self.module.package.final(branch.key), "build")
+            for branch in shape.branches
+            if isinstance(branch, RefShape)
+        ]
         maker = runtime("values", "only_fit" if shape.only else "first_fit")
         return code("{}({}, {})", maker, source, joined(", ", builds))
 
@@ -172,6 +181,10 @@ class Builder:
         expression = self.expression(shape, value)
         if expression is not None:
             return expression
+        if isinstance(shape, UnionShape) and any(isinstance(branch, IntegerShape) for branch in shape.branches):
+            self.line("if type({}) is float:", value)
+            with self.indented():
+                self.line("{} = {}({})", value, runtime("values", "integer"), value)
         conditions = self.conditions(shape, value, hint)
         if conditions is not None:
             self.doubt_if(*conditions)
@@ -419,7 +432,7 @@ class Builder:
 
     def builder(self, branch: RefShape) -> Code:
         """The build function of a branch, looked up late where its module may still be loading."""
-        build = self.module.of(branch.key, "build")
+        build = self.module.of(self.module.package.final(branch.key), "build")
         return code("lambda value: {}(value)", build) if self.module.in_ring(branch.key) else build
 
     def body(self, fields: dict[str, str]) -> list[Code]:

@@ -84,6 +84,22 @@ class Package:
             shape = self.definitions[shape.key].shape
         return shape
 
+    def final(self, key: Key) -> Key:
+        """The definition that a chain of references ends at."""
+        seen: set[Key] = set()
+        while isinstance(shape := self.definitions[key].shape, RefShape) and key not in seen:
+            seen.add(key)
+            key = shape.key
+        return key
+
+    def final_rule(self, key: Key) -> Key:
+        """As `final`, for rules."""
+        seen: set[Key] = set()
+        while (rule := self.definitions[key].rule).kind == "Named" and key not in seen:
+            seen.add(key)
+            key = rule.arguments[0].key
+        return key
+
     def scalar(self, shape: Shape) -> Shape | None:
         """The scalar that a shape comes down to."""
         if isinstance(shape, RefShape):

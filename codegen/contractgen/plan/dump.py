@@ -45,7 +45,7 @@ def dump_of(module: Module, shape: Shape, value: Code) -> Code:
         inner = dump_of(module, shape.inner, value)
         return value if inner.text == value.text else code("None if {} is None else {}", value, inner)
     if isinstance(shape, RefShape):
-        return value if module.package.as_is(shape) else code("{}({})", module.of(shape.key, "dump"), value)
+        return value if module.package.as_is(shape) else code("{}({})", module.of(module.package.final(shape.key), "dump"), value)
     if isinstance(shape, ArrayShape):
         if module.package.as_is(shape.items):
             return code("{}[:]", value)
@@ -89,10 +89,11 @@ def records_of(module: Module, shape: Shape, seen: frozenset[Key] = frozenset())
         if shape.key in seen:
             return []
         seen = seen | {shape.key}
-        target = module.package.definitions[shape.key].shape
+        key = module.package.final(shape.key)
+        target = module.package.definitions[key].shape
         bare = target.inner if isinstance(target, Checked) else target
         if isinstance(bare, Record):
-            return [shape.key]
+            return [key]
         return records_of(module, bare, seen)
     inner: list[Shape] = []
     if isinstance(shape, (Nullable, Checked)):
@@ -132,7 +133,7 @@ def write_of(module: Module, shape: Shape, value: Code) -> Code:
     if isinstance(scalar, NullShape):
         return text("NULL_TEXT")
     if isinstance(shape, RefShape):
-        return code("{}({})", module.of(shape.key, "write"), value)
+        return code("{}({})", module.of(module.package.final(shape.key), "write"), value)
     if isinstance(shape, (AnyShape, LiteralShape)):
         return code("{}({})", text("any_text"), value)
     if isinstance(shape, ArrayShape):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -82,7 +82,11 @@ def plan_module(package: Package, file: str, definitions: list[Definition]) -> P
     path = package.names.modules[file]
     module = Module(package, file, path)
     ordered = [d for d in definitions if is_record(d)] + sorted_aliases(package, [d for d in definitions if not is_record(d)])
-    planned = [plan_definition(module, definition) for definition in ordered]
+    late = {definition.key for definition in ordered if not is_record(definition)}
+    planned = []
+    for definition in ordered:
+        planned.append(plan_definition(module, definition, late))
+        late.discard(definition.key)
     schemas = [plan_schema(module, definition) for definition in ordered]
     exported = [name for definition in ordered if definition.exported for name in public_names(package, definition)]
     root = package.definitions.get((file, "", ""))
@@ -95,6 +99,7 @@ def plan_module(package: Package, file: str, definitions: list[Definition]) -> P
         "patterns": module.patterns,
         "tables": module.tables,
         "schemas": schemas,
+        "root": memory_root(package, file),
         "exported": literal(sorted(exported)),
     }
     return PlannedFile(
@@ -102,6 +107,12 @@ def plan_module(package: Package, file: str, definitions: list[Definition]) -> P
         "module.py.j2",
         {"header": header([file]), "docstring": text, "imports": import_lines(imports_in(body), path), **body},
     )
+
+
+def memory_root(package: Package, file: str) -> Code:
+    """A schema that is compiled in memory has no name to import it by."""
+    name = package.names.types.get((file, "", ""))
+    return code("\nROOT = {}", identifier(name.schema)) if name is not None and not package.contract.name else Code("")
 
 
 def is_record(definition: Definition) -> bool:
@@ -128,21 +139,23 @@ def sorted_aliases(package: Package, definitions: list[Definition]) -> list[Defi
     """Aliases after those that they name, as far as they do not name each other."""
     by_key = {definition.key: definition for definition in definitions}
     done: dict[Key, Definition] = {}
-
-    def visit(definition: Definition, path: frozenset[Key]) -> None:
-        if definition.key in done or definition.key in path:
-            return
-        for key in shape_references(definition.shape):
-            if key in by_key:
-                visit(by_key[key], path | {definition.key})
-        done[definition.key] = definition
-
-    for definition in definitions:
-        visit(definition, frozenset())
+    for start in definitions:
+        path: dict[Key, Iterator[Key]] = {}
+        following: Key | None = start.key
+        while following is not None or path:
+            if following is not None and following in by_key and following not in done and following not in path:
+                path[following] = iter(shape_references(by_key[following].shape))
+            last = next(reversed(path), None)
+            if last is None:
+                break
+            following = next(path[last], None)
+            if following is None:
+                done[last] = by_key[last]
+                del path[last]
     return list(done.values())
 
 
-def plan_definition(module: Module, definition: Definition) -> dict[str, Any]:
+def plan_definition(module: Module, definition: Definition, late: set[Key]) -> dict[str, Any]:
     """One type with its functions."""
     package = module.package
     name = package.names.types[definition.key].type
@@ -165,7 +178,7 @@ def plan_definition(module: Module, definition: Definition) -> dict[str, Any]:
     build = Builder(module, definition).body(fields)
     alias = Code("")
     if not is_record(definition):
-        alias = alias_code(module, definition)
+        alias = alias_code(module, definition, late)
         if isinstance(definition.shape, LiteralShape) and is_text_literal(definition.shape):
             pairs = literal({value: value for value in definition.shape.values})
             module.tables.insert(0, code("VALUES_{}: dict[{}, {}] = {}", identifier(name), any_type(), identifier(name), pairs))
@@ -216,16 +229,15 @@ def plan_field(module: Module, field: Any, name: str) -> dict[str, Code]:
     return {"declaration": declaration, "docstring": docstring(f"{text}\n\nDeprecated." if field.deprecated else text, 1)}
 
 
-def alias_code(module: Module, definition: Definition) -> Code:
+def alias_code(module: Module, definition: Definition, late: set[Key]) -> Code:
     """The statement of a type alias; in quotes where a name in it may not be there yet."""
     name = module.package.names.types[definition.key].type
-    kind = annotation(module, definition.shape)
-    references = shape_references(definition.shape)
-    late = any(
-        module.in_ring(key) or (key[0] == module.file and not is_record(module.package.definitions[key])) for key in references
-    )
-    text = Code(literal(kind.text).text, kind.imports) if late and kind.text != "Any" else kind
-    return code("{}: {} = {}", identifier(name), used("typing", "TypeAlias"), text)
+    kind = annotation(module, definition.shape, frozenset(late))
+    whole = annotation(module, definition.shape)
+    late_part = any(part.startswith('"') for part in kind.text.split(" | "))
+    if late_part or any(module.in_ring(key) for key in shape_references(definition.shape)):
+        kind = Code(literal(whole.text).text, whole.imports)
+    return code("{}: {} = {}", identifier(name), used("typing", "TypeAlias"), kind)
 
 
 def plan_schema(module: Module, definition: Definition) -> dict[str, Code]:
@@ -239,7 +251,7 @@ def plan_schema(module: Module, definition: Definition) -> dict[str, Code]:
         code("dump=dump_{}", identifier(name.type)),
         code("write=write_{}", identifier(name.type)),
         code("rules=rules_{}", identifier(name.type)),
-        code("documents={}", used("/_contract", "documents")),
+        code("contract={}", used("/_contract", "CONTRACT")),
         code("source={}", literal(f"{file}#{pointer}")),
     ]
     return {
@@ -325,6 +337,7 @@ def plan_contract(package: Package) -> PlannedFile:
             "name": literal(contract.name),
             "sha256": literal(contract.sha256),
             "generator": literal(f"contractgen {version.VERSION}"),
+            "strict": literal(contract.strict_json),
         },
     )
 
@@ -340,13 +353,13 @@ def exports(package: Package) -> dict[str, tuple[str, str]]:
             path = "." + package.names.modules[file].removesuffix(".py").replace("/", ".")
             for name in public_names(package, definition):
                 found[name] = (path, name)
-    for name in ("Err", "Ok", "RequestSchemas", "Result", "Schema"):
+    for name in ("Contract", "Err", "Ok", "RequestSchemas", "Result", "Schema"):
         found[name] = ("._runtime.schema", name)
     for name in ("Problem", "ValidationError"):
         found[name] = ("._runtime.problem", name)
     for name in ("UNSET", "Unset"):
         found[name] = ("._runtime.values", name)
-    found["SHA256"] = ("._contract", "SHA256")
+    found["CONTRACT"] = ("._contract", "CONTRACT")
     for path, names in table_names(package).items():
         for name in names:
             found[name] = (f".{path}", name)

@@ -27,7 +27,7 @@ def value_code(module: Module, value: Any, hint: str) -> Code:
     if isinstance(value, Rule):
         return rule_code(module, value, hint)
     if isinstance(value, RuleRef):
-        return module.schema(value.key)
+        return module.schema(module.package.final_rule(value.key))
     if isinstance(value, PatternText):
         return module.pattern(value, hint)
     if isinstance(value, Mapping) and any(isinstance(each, (Rule, RuleRef)) for each in value.values()):

@@ -1,6 +1,7 @@
 """The vocabulary that generated modules write their rules with."""
 
 from .containers import Array, Base64, Base64Total, MemberOf, Object, Trimmed, Unevaluated
+from .formats import Format
 from .rules import (
     AnyOf,
     Anything,
@@ -29,6 +30,7 @@ __all__ = [
     "Check",
     "Enum",
     "Every",
+    "Format",
     "Integer",
     "MemberOf",
     "Named",

@@ -15,7 +15,7 @@ from .values import DOUBTS, plain
 if TYPE_CHECKING:
     from .rules import Check
 
-__all__ = ["Err", "Ok", "RequestSchemas", "Result", "Schema"]
+__all__ = ["Contract", "Err", "Ok", "RequestSchemas", "Result", "Schema"]
 
 T = TypeVar("T")
 P = TypeVar("P")
@@ -45,6 +45,39 @@ class Err:
 Result: TypeAlias = "Ok[T] | Err"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contract:
+    """What a generated package was made from."""
+
+    name: str
+    """The contract's name."""
+    sha256: str
+    """The SHA-256 of its schemas and settings, whatever their white space."""
+    generator: str
+    """What generated the package."""
+    package: str
+    """The package's name, as it was imported."""
+    strict_json: bool
+    """Whether JSON text has to be I-JSON (RFC 7493): no equal keys, no lone surrogates. Otherwise it reads as in JavaScript."""
+
+    def document(self, file: str) -> Any:
+        """The canonical schema of one file of the contract, a fresh copy."""
+        import json
+        import pkgutil
+
+        data = pkgutil.get_data(f"{self.package}._contract", "_contract.json")
+        assert data is not None
+        return json.loads(data)["documents"][file]
+
+    def read(self, text: str | bytes | bytearray) -> Any:
+        """Read JSON text as the contract reads it.
+
+        Raises:
+            ValidationError: with one problem, whose keyword is `json`.
+        """
+        return read(text, strict=self.strict_json)
+
+
 class Schema(Generic[T]):
     """A named schema of the contract and the Python type `T` that stands for it.
 
@@ -52,7 +85,7 @@ class Schema(Generic[T]):
     explain. Both come from the same schema and give the same verdict.
     """
 
-    __slots__ = ("_check", "_documents", "_rules", "_source", "build", "dump", "name", "write")
+    __slots__ = ("__weakref__", "_check", "_rules", "_source", "build", "contract", "dump", "name", "write")
 
     def __init__(
         self,
@@ -62,7 +95,7 @@ class Schema(Generic[T]):
         dump: Callable[[T], Any],
         write: Callable[[T], str],
         rules: Callable[[], Check],
-        documents: Callable[[str], Any],
+        contract: Contract,
         source: str,
     ) -> None:
         self.name = name
@@ -74,7 +107,8 @@ class Schema(Generic[T]):
         self.write = write
         self._rules = rules
         self._check: Check | None = None
-        self._documents = documents
+        self.contract = contract
+        """What it belongs to."""
         self._source = source
 
     def __repr__(self) -> str:
@@ -91,7 +125,7 @@ class Schema(Generic[T]):
     def json_schema(self) -> Any:
         """The canonical JSON Schema, a fresh copy; its references are relative to its document's `$id`."""
         document, _, pointer = self._source.partition("#")
-        value: Any = self._documents(document)
+        value: Any = self.contract.document(document)
         for part in pointer.split("/")[1:]:
             key = part.replace("~1", "/").replace("~0", "~")
             value = value[int(key)] if is_array(value) else value[key]
@@ -134,7 +168,7 @@ class Schema(Generic[T]):
         Raises:
             ValidationError: with every problem, or with one of keyword `json` where the text is not JSON.
         """
-        return self.parse(read(text))
+        return self.parse(self.contract.read(text))
 
     def dump_json(self, record: T) -> str:
         """Write a record as compact ASCII JSON text: the text of `dump(record)`.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from json.encoder import encode_basestring_ascii as string_text
 from typing import Any, Final
 
-from .problem import Problem, ValidationError
+from .kinds import is_array, is_object
+from .problem import Problem, ValidationError, show
 
 __all__ = [
     "NULL_TEXT",
@@ -26,20 +28,33 @@ integer_text: Final = int.__repr__
 NULL_TEXT: Final = "null"
 
 
-class _NotANumber(ValueError):
-    pass
+class _Refused(ValueError):
+    """What the grammar of JSON allows or Python's reader accepts, and we do not."""
 
 
 def _refuse_constant(name: str) -> Any:
-    raise _NotANumber(f"{name} is not JSON")
+    raise _Refused(f"{name} is not JSON")
+
+
+def _refuse_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    members = dict(pairs)
+    if len(members) != len(pairs):
+        names = [name for name, _ in pairs]
+        repeated = next(name for name in names if names.count(name) > 1)
+        raise _Refused(f"the key {show(repeated)} stands twice in one object")
+    return members
 
 
 _decode = json.JSONDecoder(parse_constant=_refuse_constant).decode
+_decode_strictly = json.JSONDecoder(parse_constant=_refuse_constant, object_pairs_hook=_refuse_repeats).decode
+
+ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+SURROGATE = re.compile("[\ud800-\udfff]")
 
 
-def read(text: str | bytes | bytearray) -> Any:
-    """Read one JSON value. Of equal keys the last one counts; lone surrogates are kept; NaN and Infinity are refused,
-    and a number beyond a double reads as infinity, which no number of a schema accepts.
+def read(text: str | bytes | bytearray, *, strict: bool = False) -> Any:
+    """Read one JSON value. NaN and Infinity are refused; a number beyond a double reads as infinity, which no number of a
+    schema accepts. Of equal keys the last one counts and lone surrogates are kept, unless `strict`, which refuses both.
 
     Raises:
         ValidationError: with one problem, whose keyword is `json`.
@@ -47,18 +62,39 @@ def read(text: str | bytes | bytearray) -> Any:
     try:
         if not isinstance(text, str):
             text = bytes(text).decode("utf-8")
-        return _decode(text)
+        if not strict:
+            return _decode(text)
+        value = _decode_strictly(text)
+        if (ESCAPED_SURROGATE.search(text) or SURROGATE.search(text)) and _has_surrogate(value):
+            raise _Refused("a string holds half of a surrogate pair")
+        return value
     except UnicodeDecodeError as error:
         reason = f"the bytes are not UTF-8 (at byte {error.start})"
     except json.JSONDecodeError as error:
         reason = f"the text is not JSON: {error.msg[:1].lower()}{error.msg[1:]} (line {error.lineno}, column {error.colno})"
-    except _NotANumber as error:
-        reason = f"the text is not JSON: {error}"
+    except _Refused as error:
+        reason = f"the text is refused: {error}"
     except RecursionError:
         reason = f"the text is nested too deeply for this interpreter ({_deepest(text)})"
     except ValueError:
         reason = "the text holds an integer of more digits than this interpreter reads"
     raise ValidationError([Problem("", "json", f"(root): {reason}", "")])
+
+
+def _has_surrogate(value: object) -> bool:
+    """Whether a string in a value holds half of a surrogate pair."""
+    stack = [value]
+    while stack:
+        each = stack.pop()
+        if isinstance(each, str):
+            if SURROGATE.search(each):
+                return True
+        elif is_array(each):
+            stack += each
+        elif is_object(each):
+            stack += each.keys()
+            stack += each.values()
+    return False
 
 
 def _deepest(text: str | bytes | bytearray) -> str:

@@ -27,12 +27,12 @@ if TYPE_CHECKING:
         VISUAL_MEASURE_WIDTHS,
         VISUAL_THEME_VARIABLES,
     )
-    from ._contract import SHA256
+    from ._contract import CONTRACT
     from ._events import AGENT_EVENT_SCHEMAS, AgentEventSchemas, AgentEventType
     from ._frames import FramePort, parse_request, parse_server_frame
     from ._requests import AGENT_REQUEST_SCHEMAS, AgentRequestSchemas, AgentRequestType
     from ._runtime.problem import Problem, ValidationError
-    from ._runtime.schema import Err, Ok, RequestSchemas, Result, Schema
+    from ._runtime.schema import Contract, Err, Ok, RequestSchemas, Result, Schema
     from ._runtime.values import UNSET, Unset
     from .envelope.error import ErrorSchema, WireError
     from .envelope.event import Event, EventSchema
@@ -470,8 +470,8 @@ else:
         "CHAT_BOOKMARK_LIMITS": "._constants",
         "CHAT_FORK_TITLE_MAX": "._constants",
         "CHAT_REQUEST_LIMITS": "._constants",
+        "CONTRACT": "._contract",
         "EMPTY_TOTALS": "._constants",
-        "SHA256": "._contract",
         "SUGGESTED_TITLE_LIMIT": "._constants",
         "UNSET": "._runtime.values",
         "USAGE_PROVIDERS": "._constants",
@@ -705,6 +705,7 @@ else:
         "ChatWorkflowPhase": ".types.chat.chat_workflow_phase",
         "ChatWorkflowPhaseSchema": ".types.chat.chat_workflow_phase",
         "ChatWorkflowSchema": ".types.chat.chat_workflow",
+        "Contract": "._runtime.schema",
         "Empty": ".types.protocol.empty",
         "EmptySchema": ".types.protocol.empty",
         "Err": "._runtime.schema",
@@ -881,8 +882,8 @@ __all__ = [
     "CHAT_BOOKMARK_LIMITS",
     "CHAT_FORK_TITLE_MAX",
     "CHAT_REQUEST_LIMITS",
+    "CONTRACT",
     "EMPTY_TOTALS",
-    "SHA256",
     "SUGGESTED_TITLE_LIMIT",
     "UNSET",
     "USAGE_PROVIDERS",
@@ -1116,6 +1117,7 @@ __all__ = [
     "ChatWorkflowPhase",
     "ChatWorkflowPhaseSchema",
     "ChatWorkflowSchema",
+    "Contract",
     "Empty",
     "EmptySchema",
     "Err",

@@ -4,24 +4,17 @@
 
 from __future__ import annotations
 
-import json
-import pkgutil
-from typing import Any, Final
+from typing import Final
 
-__all__ = ["GENERATOR", "NAME", "SHA256", "documents"]
+from ._runtime.schema import Contract
 
-NAME: Final = "agent-contracts"
-"""The contract's name."""
+__all__ = ["CONTRACT"]
 
-SHA256: Final = "d42af7073f259838770241e666f27038d017f7d834fde976cf9475b36fff27f1"
-"""The SHA-256 of the contract's schemas and settings, whatever their white space."""
-
-GENERATOR: Final = "contractgen 0.1.0"
-"""What generated this package."""
-
-
-def documents(file: str) -> Any:
-    """The canonical schema of one file of the contract, a fresh copy."""
-    data = pkgutil.get_data(__name__, "_contract.json")
-    assert data is not None
-    return json.loads(data)["documents"][file]
+CONTRACT: Final = Contract(
+    name="agent-contracts",
+    sha256="ad677945d028898385efc26a08221dd29e977c4a7cdc76a9be6ab934799071cc",
+    generator="contractgen 0.1.0",
+    package=__name__.rpartition(".")[0],
+    strict_json=False,
+)
+"""The contract that every schema of this package belongs to."""

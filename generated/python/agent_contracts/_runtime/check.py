@@ -10,6 +10,7 @@ from .containers import (
     Trimmed,
     Unevaluated,
 )
+from .formats import Format
 from .rules import (
     AnyOf,
     Anything,
@@ -38,6 +39,7 @@ __all__ = [
     "Check",
     "Enum",
     "Every",
+    "Format",
     "Integer",
     "MemberOf",
     "Named",

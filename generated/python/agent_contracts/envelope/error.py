@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -76,6 +76,6 @@ ErrorSchema: Schema[WireError] = Schema(
     dump=dump_WireError,
     write=write_WireError,
     rules=rules_WireError,
-    documents=documents,
+    contract=CONTRACT,
     source="envelope/Error.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import any_text, string_text
@@ -81,6 +81,6 @@ EventSchema: Schema[Event] = Schema(
     dump=dump_Event,
     write=write_Event,
     rules=rules_Event,
-    documents=documents,
+    contract=CONTRACT,
     source="envelope/Event.json#",
 )

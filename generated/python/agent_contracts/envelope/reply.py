@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.values import Doubt
@@ -69,6 +69,6 @@ ReplySchema: Schema[Reply] = Schema(
     dump=dump_Reply,
     write=write_Reply,
     rules=rules_Reply,
-    documents=documents,
+    contract=CONTRACT,
     source="envelope/Reply.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import NULL_TEXT, any_text, string_text
@@ -92,6 +92,6 @@ ReplyErrorSchema: Schema[ReplyError] = Schema(
     dump=dump_ReplyError,
     write=write_ReplyError,
     rules=rules_ReplyError,
-    documents=documents,
+    contract=CONTRACT,
     source="envelope/ReplyError.json#",
 )

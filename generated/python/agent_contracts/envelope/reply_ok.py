@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import any_text, string_text
@@ -83,6 +83,6 @@ ReplyOkSchema: Schema[ReplyOk] = Schema(
     dump=dump_ReplyOk,
     write=write_ReplyOk,
     rules=rules_ReplyOk,
-    documents=documents,
+    contract=CONTRACT,
     source="envelope/ReplyOk.json#",
 )

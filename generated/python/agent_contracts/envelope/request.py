@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import any_text, string_text
@@ -85,6 +85,6 @@ RequestSchema: Schema[Request] = Schema(
     dump=dump_Request,
     write=write_Request,
     rules=rules_Request,
-    documents=documents,
+    contract=CONTRACT,
     source="envelope/Request.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import any_text
@@ -53,6 +53,6 @@ ServerFrameSchema: Schema[ServerFrame] = Schema(
     dump=dump_ServerFrame,
     write=write_ServerFrame,
     rules=rules_ServerFrame,
-    documents=documents,
+    contract=CONTRACT,
     source="envelope/ServerFrame.json#",
 )

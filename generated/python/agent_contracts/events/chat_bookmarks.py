@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -79,6 +79,6 @@ ChatBookmarksEventSchema: Schema[ChatBookmarksEvent] = Schema(
     dump=dump_ChatBookmarksEvent,
     write=write_ChatBookmarksEvent,
     rules=rules_ChatBookmarksEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="events/chat.bookmarks.json#/$defs/ChatBookmarksEvent",
 )

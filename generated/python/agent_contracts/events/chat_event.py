@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import integer_text, string_text
@@ -103,6 +103,6 @@ ChatEventEnvelopeSchema: Schema[ChatEventEnvelope] = Schema(
     dump=dump_ChatEventEnvelope,
     write=write_ChatEventEnvelope,
     rules=rules_ChatEventEnvelope,
-    documents=documents,
+    contract=CONTRACT,
     source="events/chat.event.json#/$defs/ChatEventEnvelope",
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -81,6 +81,6 @@ ChatStatusEventSchema: Schema[ChatStatusEvent] = Schema(
     dump=dump_ChatStatusEvent,
     write=write_ChatStatusEvent,
     rules=rules_ChatStatusEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="events/chat.status.json#/$defs/ChatStatusEvent",
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -74,6 +74,6 @@ ChatSubagentChangedEventSchema: Schema[ChatSubagentChangedEvent] = Schema(
     dump=dump_ChatSubagentChangedEvent,
     write=write_ChatSubagentChangedEvent,
     rules=rules_ChatSubagentChangedEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="events/chat.subagentChanged.json#/$defs/ChatSubagentChangedEvent",
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import number_text
@@ -65,6 +65,6 @@ UsageChangedEventSchema: Schema[UsageChangedEvent] = Schema(
     dump=dump_UsageChangedEvent,
     write=write_UsageChangedEvent,
     rules=rules_UsageChangedEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="events/usage.changed.json#/$defs/UsageChangedEvent",
 )

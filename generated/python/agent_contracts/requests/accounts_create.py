@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import boolean_text, list_text, map_text, member_text, string_text
@@ -232,7 +232,7 @@ ProviderAccountCreatePayloadSchema: Schema[ProviderAccountCreatePayload] = Schem
     dump=dump_ProviderAccountCreatePayload,
     write=write_ProviderAccountCreatePayload,
     rules=rules_ProviderAccountCreatePayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/accounts.create.json#/$defs/ProviderAccountCreatePayload",
 )
 ProviderAccountCreateResultSchema: Schema[ProviderAccountCreateResult] = Schema(
@@ -241,6 +241,6 @@ ProviderAccountCreateResultSchema: Schema[ProviderAccountCreateResult] = Schema(
     dump=dump_ProviderAccountCreateResult,
     write=write_ProviderAccountCreateResult,
     rules=rules_ProviderAccountCreateResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/accounts.create.json#/$defs/ProviderAccountCreateResult",
 )

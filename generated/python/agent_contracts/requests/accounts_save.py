@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.values import Doubt
@@ -71,6 +71,6 @@ ProviderAccountsSavePayloadSchema: Schema[ProviderAccountsSavePayload] = Schema(
     dump=dump_ProviderAccountsSavePayload,
     write=write_ProviderAccountsSavePayload,
     rules=rules_ProviderAccountsSavePayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/accounts.save.json#/$defs/ProviderAccountsSavePayload",
 )

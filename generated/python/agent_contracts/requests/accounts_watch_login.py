@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -82,7 +82,7 @@ ProviderAccountWatchLoginPayloadSchema: Schema[ProviderAccountWatchLoginPayload]
         dump=dump_ProviderAccountWatchLoginPayload,
         write=write_ProviderAccountWatchLoginPayload,
         rules=rules_ProviderAccountWatchLoginPayload,
-        documents=documents,
+        contract=CONTRACT,
         source="requests/accounts.watchLogin.json#/$defs/ProviderAccountWatchLoginPayload",
     )
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -95,6 +95,6 @@ ChatAddBookmarkPayloadSchema: Schema[ChatAddBookmarkPayload] = Schema(
     dump=dump_ChatAddBookmarkPayload,
     write=write_ChatAddBookmarkPayload,
     rules=rules_ChatAddBookmarkPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.addBookmark.json#/$defs/ChatAddBookmarkPayload",
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import map_text, member_text, string_text
@@ -99,6 +99,6 @@ ChatAnswerPayloadSchema: Schema[ChatAnswerPayload] = Schema(
     dump=dump_ChatAnswerPayload,
     write=write_ChatAnswerPayload,
     rules=rules_ChatAnswerPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.answer.json#/$defs/ChatAnswerPayload",
 )

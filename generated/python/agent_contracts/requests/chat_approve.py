@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -107,6 +107,6 @@ ChatApprovePayloadSchema: Schema[ChatApprovePayload] = Schema(
     dump=dump_ChatApprovePayload,
     write=write_ChatApprovePayload,
     rules=rules_ChatApprovePayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.approve.json#/$defs/ChatApprovePayload",
 )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import integer_text, list_text, string_text
@@ -303,7 +303,7 @@ ChatAttachPayloadSchema: Schema[ChatAttachPayload] = Schema(
     dump=dump_ChatAttachPayload,
     write=write_ChatAttachPayload,
     rules=rules_ChatAttachPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.attach.json#/$defs/ChatAttachPayload",
 )
 ChatAttachResultSchema: Schema[ChatAttachResult] = Schema(
@@ -312,6 +312,6 @@ ChatAttachResultSchema: Schema[ChatAttachResult] = Schema(
     dump=dump_ChatAttachResult,
     write=write_ChatAttachResult,
     rules=rules_ChatAttachResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.attach.json#/$defs/ChatAttachResult",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import boolean_text, string_text
@@ -82,6 +82,6 @@ ChatCancelPayloadSchema: Schema[ChatCancelPayload] = Schema(
     dump=dump_ChatCancelPayload,
     write=write_ChatCancelPayload,
     rules=rules_ChatCancelPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.cancel.json#/$defs/ChatCancelPayload",
 )

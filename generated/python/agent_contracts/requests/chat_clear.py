@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import boolean_text, string_text
@@ -83,6 +83,6 @@ ChatClearPayloadSchema: Schema[ChatClearPayload] = Schema(
     dump=dump_ChatClearPayload,
     write=write_ChatClearPayload,
     rules=rules_ChatClearPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.clear.json#/$defs/ChatClearPayload",
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import boolean_text, string_text
@@ -147,6 +147,6 @@ ChatConfigurePayloadSchema: Schema[ChatConfigurePayload] = Schema(
     dump=dump_ChatConfigurePayload,
     write=write_ChatConfigurePayload,
     rules=rules_ChatConfigurePayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.configure.json#/$defs/ChatConfigurePayload",
 )

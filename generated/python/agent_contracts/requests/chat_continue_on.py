@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -154,7 +154,7 @@ ChatContinueOnPayloadSchema: Schema[ChatContinueOnPayload] = Schema(
     dump=dump_ChatContinueOnPayload,
     write=write_ChatContinueOnPayload,
     rules=rules_ChatContinueOnPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.continueOn.json#/$defs/ChatContinueOnPayload",
 )
 ChatContinueOnResultSchema: Schema[ChatContinueOnResult] = Schema(
@@ -163,6 +163,6 @@ ChatContinueOnResultSchema: Schema[ChatContinueOnResult] = Schema(
     dump=dump_ChatContinueOnResult,
     write=write_ChatContinueOnResult,
     rules=rules_ChatContinueOnResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.continueOn.json#/$defs/ChatContinueOnResult",
 )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -181,6 +181,6 @@ ChatCreatePayloadSchema: Schema[ChatCreatePayload] = Schema(
     dump=dump_ChatCreatePayload,
     write=write_ChatCreatePayload,
     rules=rules_ChatCreatePayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.create.json#/$defs/ChatCreatePayload",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -75,6 +75,6 @@ ChatDismissPayloadSchema: Schema[ChatDismissPayload] = Schema(
     dump=dump_ChatDismissPayload,
     write=write_ChatDismissPayload,
     rules=rules_ChatDismissPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.dismiss.json#/$defs/ChatDismissPayload",
 )

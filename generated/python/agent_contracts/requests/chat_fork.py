@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import boolean_text, string_text
@@ -276,7 +276,7 @@ ChatForkPayloadSchema: Schema[ChatForkPayload] = Schema(
     dump=dump_ChatForkPayload,
     write=write_ChatForkPayload,
     rules=rules_ChatForkPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.fork.json#/$defs/ChatForkPayload",
 )
 ChatForkPayloadWorktreeSchema: Schema[ChatForkPayloadWorktree] = Schema(
@@ -285,6 +285,6 @@ ChatForkPayloadWorktreeSchema: Schema[ChatForkPayloadWorktree] = Schema(
     dump=dump_ChatForkPayloadWorktree,
     write=write_ChatForkPayloadWorktree,
     rules=rules_ChatForkPayloadWorktree,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.fork.json#/$defs/ChatForkPayload/properties/worktree",
 )

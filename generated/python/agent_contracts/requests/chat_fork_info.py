@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import NULL_TEXT, boolean_text, list_text, string_text
@@ -155,7 +155,7 @@ ChatForkInfoPayloadSchema: Schema[ChatForkInfoPayload] = Schema(
     dump=dump_ChatForkInfoPayload,
     write=write_ChatForkInfoPayload,
     rules=rules_ChatForkInfoPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.forkInfo.json#/$defs/ChatForkInfoPayload",
 )
 ChatForkInfoResultSchema: Schema[ChatForkInfoResult] = Schema(
@@ -164,6 +164,6 @@ ChatForkInfoResultSchema: Schema[ChatForkInfoResult] = Schema(
     dump=dump_ChatForkInfoResult,
     write=write_ChatForkInfoResult,
     rules=rules_ChatForkInfoResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.forkInfo.json#/$defs/ChatForkInfoResult",
 )

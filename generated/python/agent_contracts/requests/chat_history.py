@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import integer_text, list_text, string_text
@@ -162,7 +162,7 @@ ChatHistoryPayloadSchema: Schema[ChatHistoryPayload] = Schema(
     dump=dump_ChatHistoryPayload,
     write=write_ChatHistoryPayload,
     rules=rules_ChatHistoryPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.history.json#/$defs/ChatHistoryPayload",
 )
 ChatHistoryResultSchema: Schema[ChatHistoryResult] = Schema(
@@ -171,6 +171,6 @@ ChatHistoryResultSchema: Schema[ChatHistoryResult] = Schema(
     dump=dump_ChatHistoryResult,
     write=write_ChatHistoryResult,
     rules=rules_ChatHistoryResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.history.json#/$defs/ChatHistoryResult",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import list_text
@@ -69,6 +69,6 @@ ChatListResultSchema: Schema[ChatListResult] = Schema(
     dump=dump_ChatListResult,
     write=write_ChatListResult,
     rules=rules_ChatListResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.list.json#/$defs/ChatListResult",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -75,6 +75,6 @@ ChatRemoveBookmarkPayloadSchema: Schema[ChatRemoveBookmarkPayload] = Schema(
     dump=dump_ChatRemoveBookmarkPayload,
     write=write_ChatRemoveBookmarkPayload,
     rules=rules_ChatRemoveBookmarkPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.removeBookmark.json#/$defs/ChatRemoveBookmarkPayload",
 )

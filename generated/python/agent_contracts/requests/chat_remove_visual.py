@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -122,7 +122,7 @@ ChatRemoveVisualPayloadSchema: Schema[ChatRemoveVisualPayload] = Schema(
     dump=dump_ChatRemoveVisualPayload,
     write=write_ChatRemoveVisualPayload,
     rules=rules_ChatRemoveVisualPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.removeVisual.json#/$defs/ChatRemoveVisualPayload",
 )
 ChatVisualsResultSchema: Schema[ChatVisualsResult] = Schema(
@@ -131,6 +131,6 @@ ChatVisualsResultSchema: Schema[ChatVisualsResult] = Schema(
     dump=dump_ChatVisualsResult,
     write=write_ChatVisualsResult,
     rules=rules_ChatVisualsResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.removeVisual.json#/$defs/ChatVisualsResult",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -83,6 +83,6 @@ ChatRenameBookmarkPayloadSchema: Schema[ChatRenameBookmarkPayload] = Schema(
     dump=dump_ChatRenameBookmarkPayload,
     write=write_ChatRenameBookmarkPayload,
     rules=rules_ChatRenameBookmarkPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.renameBookmark.json#/$defs/ChatRenameBookmarkPayload",
 )

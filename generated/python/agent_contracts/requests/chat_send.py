@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import boolean_text, list_text, string_text
@@ -260,7 +260,7 @@ ChatSendPayloadSchema: Schema[ChatSendPayload] = Schema(
     dump=dump_ChatSendPayload,
     write=write_ChatSendPayload,
     rules=rules_ChatSendPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.send.json#/$defs/ChatSendPayload",
 )
 ChatSendResultSchema: Schema[ChatSendResult] = Schema(
@@ -269,6 +269,6 @@ ChatSendResultSchema: Schema[ChatSendResult] = Schema(
     dump=dump_ChatSendResult,
     write=write_ChatSendResult,
     rules=rules_ChatSendResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.send.json#/$defs/ChatSendResult",
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import map_text, member_text, number_text, string_text
@@ -186,6 +186,6 @@ ChatPreferencesPayloadSchema: Schema[ChatPreferencesPayload] = Schema(
     dump=dump_ChatPreferencesPayload,
     write=write_ChatPreferencesPayload,
     rules=rules_ChatPreferencesPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.setPreferences.json#/$defs/ChatPreferencesPayload",
 )

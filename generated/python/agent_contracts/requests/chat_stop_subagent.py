@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -75,6 +75,6 @@ ChatStopSubagentPayloadSchema: Schema[ChatStopSubagentPayload] = Schema(
     dump=dump_ChatStopSubagentPayload,
     write=write_ChatStopSubagentPayload,
     rules=rules_ChatStopSubagentPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.stopSubagent.json#/$defs/ChatStopSubagentPayload",
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -75,6 +75,6 @@ ChatStopTaskPayloadSchema: Schema[ChatStopTaskPayload] = Schema(
     dump=dump_ChatStopTaskPayload,
     write=write_ChatStopTaskPayload,
     rules=rules_ChatStopTaskPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.stopTask.json#/$defs/ChatStopTaskPayload",
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import boolean_text, integer_text, list_text, string_text
@@ -307,7 +307,7 @@ ChatSubagentPayloadSchema: Schema[ChatSubagentPayload] = Schema(
     dump=dump_ChatSubagentPayload,
     write=write_ChatSubagentPayload,
     rules=rules_ChatSubagentPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.subagent.json#/$defs/ChatSubagentPayload",
 )
 ChatSubagentResultSchema: Schema[ChatSubagentResult] = Schema(
@@ -316,7 +316,7 @@ ChatSubagentResultSchema: Schema[ChatSubagentResult] = Schema(
     dump=dump_ChatSubagentResult,
     write=write_ChatSubagentResult,
     rules=rules_ChatSubagentResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.subagent.json#/$defs/ChatSubagentResult",
 )
 ChatSubagentResultContextSchema: Schema[ChatSubagentResultContext] = Schema(
@@ -325,6 +325,6 @@ ChatSubagentResultContextSchema: Schema[ChatSubagentResultContext] = Schema(
     dump=dump_ChatSubagentResultContext,
     write=write_ChatSubagentResultContext,
     rules=rules_ChatSubagentResultContext,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.subagent.json#/$defs/ChatSubagentResult/properties/context",
 )

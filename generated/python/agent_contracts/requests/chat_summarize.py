@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import string_text
@@ -105,7 +105,7 @@ ChatSummarizePayloadSchema: Schema[ChatSummarizePayload] = Schema(
     dump=dump_ChatSummarizePayload,
     write=write_ChatSummarizePayload,
     rules=rules_ChatSummarizePayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.summarize.json#/$defs/ChatSummarizePayload",
 )
 ChatSummarizeResultSchema: Schema[ChatSummarizeResult] = Schema(
@@ -114,6 +114,6 @@ ChatSummarizeResultSchema: Schema[ChatSummarizeResult] = Schema(
     dump=dump_ChatSummarizeResult,
     write=write_ChatSummarizeResult,
     rules=rules_ChatSummarizeResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.summarize.json#/$defs/ChatSummarizeResult",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import NULL_TEXT, string_text
@@ -124,7 +124,7 @@ ChatTurnDiffPayloadSchema: Schema[ChatTurnDiffPayload] = Schema(
     dump=dump_ChatTurnDiffPayload,
     write=write_ChatTurnDiffPayload,
     rules=rules_ChatTurnDiffPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.turnDiff.json#/$defs/ChatTurnDiffPayload",
 )
 ChatTurnDiffResultSchema: Schema[ChatTurnDiffResult] = Schema(
@@ -133,6 +133,6 @@ ChatTurnDiffResultSchema: Schema[ChatTurnDiffResult] = Schema(
     dump=dump_ChatTurnDiffResult,
     write=write_ChatTurnDiffResult,
     rules=rules_ChatTurnDiffResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.turnDiff.json#/$defs/ChatTurnDiffResult",
 )

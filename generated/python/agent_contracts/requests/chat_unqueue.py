@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.values import Doubt
@@ -72,6 +72,6 @@ ChatUnqueueResultSchema: Schema[ChatUnqueueResult] = Schema(
     dump=dump_ChatUnqueueResult,
     write=write_ChatUnqueueResult,
     rules=rules_ChatUnqueueResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/chat.unqueue.json#/$defs/ChatUnqueueResult",
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import list_text, string_text
@@ -115,7 +115,7 @@ SkillsListPayloadSchema: Schema[SkillsListPayload] = Schema(
     dump=dump_SkillsListPayload,
     write=write_SkillsListPayload,
     rules=rules_SkillsListPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/skills.list.json#/$defs/SkillsListPayload",
 )
 SkillsListResultSchema: Schema[SkillsListResult] = Schema(
@@ -124,6 +124,6 @@ SkillsListResultSchema: Schema[SkillsListResult] = Schema(
     dump=dump_SkillsListResult,
     write=write_SkillsListResult,
     rules=rules_SkillsListResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/skills.list.json#/$defs/SkillsListResult",
 )

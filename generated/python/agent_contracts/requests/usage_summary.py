@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from .._contract import documents
+from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import NULL_TEXT, integer_text, list_text, string_text
@@ -361,7 +361,7 @@ UsageSummaryPayloadSchema: Schema[UsageSummaryPayload] = Schema(
     dump=dump_UsageSummaryPayload,
     write=write_UsageSummaryPayload,
     rules=rules_UsageSummaryPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/usage.summary.json#/$defs/UsageSummaryPayload",
 )
 UsageSummaryResultSchema: Schema[UsageSummaryResult] = Schema(
@@ -370,6 +370,6 @@ UsageSummaryResultSchema: Schema[UsageSummaryResult] = Schema(
     dump=dump_UsageSummaryResult,
     write=write_UsageSummaryResult,
     rules=rules_UsageSummaryResult,
-    documents=documents,
+    contract=CONTRACT,
     source="requests/usage.summary.json#/$defs/UsageSummaryResult",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, boolean_text, number_text, string_text
@@ -142,6 +142,6 @@ AgentInfoSchema: Schema[AgentInfo] = Schema(
     dump=dump_AgentInfo,
     write=write_AgentInfo,
     rules=rules_AgentInfo,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/AgentInfo.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -50,6 +50,6 @@ AgentKindSchema: Schema[AgentKind] = Schema(
     dump=dump_AgentKind,
     write=write_AgentKind,
     rules=rules_AgentKind,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/AgentKind.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -64,6 +64,6 @@ AgentResumePayloadSchema: Schema[AgentResumePayload] = Schema(
     dump=dump_AgentResumePayload,
     write=write_AgentResumePayload,
     rules=rules_AgentResumePayload,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/AgentResumePayload.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -51,6 +51,6 @@ AgentStatusSchema: Schema[AgentStatus] = Schema(
     dump=dump_AgentStatus,
     write=write_AgentStatus,
     rules=rules_AgentStatus,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/AgentStatus.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -89,6 +89,6 @@ ApprovalAnswerPayloadSchema: Schema[ApprovalAnswerPayload] = Schema(
     dump=dump_ApprovalAnswerPayload,
     write=write_ApprovalAnswerPayload,
     rules=rules_ApprovalAnswerPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/ApprovalAnswerPayload.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text
@@ -65,6 +65,6 @@ ApprovalAnswerResultSchema: Schema[ApprovalAnswerResult] = Schema(
     dump=dump_ApprovalAnswerResult,
     write=write_ApprovalAnswerResult,
     rules=rules_ApprovalAnswerResult,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/ApprovalAnswerResult.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -86,6 +86,6 @@ ApprovalChoiceSchema: Schema[ApprovalChoice] = Schema(
     dump=dump_ApprovalChoice,
     write=write_ApprovalChoice,
     rules=rules_ApprovalChoice,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/ApprovalChoice.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text
@@ -66,6 +66,6 @@ ApprovalPreferencePayloadSchema: Schema[ApprovalPreferencePayload] = Schema(
     dump=dump_ApprovalPreferencePayload,
     write=write_ApprovalPreferencePayload,
     rules=rules_ApprovalPreferencePayload,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/ApprovalPreferencePayload.json#",
 )

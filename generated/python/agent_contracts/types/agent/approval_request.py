@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text, number_text, string_text
@@ -144,6 +144,6 @@ ApprovalRequestSchema: Schema[ApprovalRequest] = Schema(
     dump=dump_ApprovalRequest,
     write=write_ApprovalRequest,
     rules=rules_ApprovalRequest,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/ApprovalRequest.json#",
 )

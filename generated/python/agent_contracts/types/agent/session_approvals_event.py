@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text, string_text
@@ -89,6 +89,6 @@ SessionApprovalsEventSchema: Schema[SessionApprovalsEvent] = Schema(
     dump=dump_SessionApprovalsEvent,
     write=write_SessionApprovalsEvent,
     rules=rules_SessionApprovalsEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/SessionApprovalsEvent.json#",
 )

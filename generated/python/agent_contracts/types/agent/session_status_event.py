@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, string_text
@@ -83,6 +83,6 @@ SessionStatusEventSchema: Schema[SessionStatusEvent] = Schema(
     dump=dump_SessionStatusEvent,
     write=write_SessionStatusEvent,
     rules=rules_SessionStatusEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/SessionStatusEvent.json#",
 )

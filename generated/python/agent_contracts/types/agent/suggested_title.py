@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -46,6 +46,6 @@ SuggestedTitleSchema: Schema[SuggestedTitle] = Schema(
     dump=dump_SuggestedTitle,
     write=write_SuggestedTitle,
     rules=rules_SuggestedTitle,
-    documents=documents,
+    contract=CONTRACT,
     source="types/agent/SuggestedTitle.json#",
 )

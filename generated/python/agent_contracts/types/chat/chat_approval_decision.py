@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -53,6 +53,6 @@ ChatApprovalDecisionSchema: Schema[ChatApprovalDecision] = Schema(
     dump=dump_ChatApprovalDecision,
     write=write_ChatApprovalDecision,
     rules=rules_ChatApprovalDecision,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatApprovalDecision.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, any_text, boolean_text, number_text, string_text
@@ -246,7 +246,7 @@ ChatApprovalItemSchema: Schema[ChatApprovalItem] = Schema(
     dump=dump_ChatApprovalItem,
     write=write_ChatApprovalItem,
     rules=rules_ChatApprovalItem,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatApprovalItem.json#",
 )
 ChatApprovalItemAllowAlwaysSchema: Schema[ChatApprovalItemAllowAlways] = Schema(
@@ -255,6 +255,6 @@ ChatApprovalItemAllowAlwaysSchema: Schema[ChatApprovalItemAllowAlways] = Schema(
     dump=dump_ChatApprovalItemAllowAlways,
     write=write_ChatApprovalItemAllowAlways,
     rules=rules_ChatApprovalItemAllowAlways,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatApprovalItem.json#/properties/allowAlways",
 )

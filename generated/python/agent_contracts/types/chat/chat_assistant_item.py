@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, boolean_text, number_text, string_text
@@ -133,6 +133,6 @@ ChatAssistantItemSchema: Schema[ChatAssistantItem] = Schema(
     dump=dump_ChatAssistantItem,
     write=write_ChatAssistantItem,
     rules=rules_ChatAssistantItem,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatAssistantItem.json#",
 )

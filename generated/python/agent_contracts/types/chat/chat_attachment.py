@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text, string_text
@@ -104,6 +104,6 @@ ChatAttachmentSchema: Schema[ChatAttachment] = Schema(
     dump=dump_ChatAttachment,
     write=write_ChatAttachment,
     rules=rules_ChatAttachment,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatAttachment.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -100,6 +100,6 @@ ChatAttachmentUploadSchema: Schema[ChatAttachmentUpload] = Schema(
     dump=dump_ChatAttachmentUpload,
     write=write_ChatAttachmentUpload,
     rules=rules_ChatAttachmentUpload,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatAttachmentUpload.json#",
 )

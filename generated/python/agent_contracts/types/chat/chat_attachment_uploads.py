@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text
@@ -62,6 +62,6 @@ ChatAttachmentUploadsSchema: Schema[ChatAttachmentUploads] = Schema(
     dump=dump_ChatAttachmentUploads,
     write=write_ChatAttachmentUploads,
     rules=rules_ChatAttachmentUploads,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatAttachmentUploads.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, number_text, string_text
@@ -111,6 +111,6 @@ ChatBackgroundTaskSchema: Schema[ChatBackgroundTask] = Schema(
     dump=dump_ChatBackgroundTask,
     write=write_ChatBackgroundTask,
     rules=rules_ChatBackgroundTask,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatBackgroundTask.json#",
 )

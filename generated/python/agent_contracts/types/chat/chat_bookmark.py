@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import number_text, string_text
@@ -103,6 +103,6 @@ ChatBookmarkSchema: Schema[ChatBookmark] = Schema(
     dump=dump_ChatBookmark,
     write=write_ChatBookmark,
     rules=rules_ChatBookmark,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatBookmark.json#",
 )

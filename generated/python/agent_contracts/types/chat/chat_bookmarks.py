@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text
@@ -52,6 +52,6 @@ ChatBookmarksSchema: Schema[ChatBookmarks] = Schema(
     dump=dump_ChatBookmarks,
     write=write_ChatBookmarks,
     rules=rules_ChatBookmarks,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatBookmarks.json#",
 )

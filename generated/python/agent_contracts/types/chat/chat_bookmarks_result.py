@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.values import Doubt
@@ -65,6 +65,6 @@ ChatBookmarksResultSchema: Schema[ChatBookmarksResult] = Schema(
     dump=dump_ChatBookmarksResult,
     write=write_ChatBookmarksResult,
     rules=rules_ChatBookmarksResult,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatBookmarksResult.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, list_text
@@ -84,6 +84,6 @@ ChatCheckpointDiffSchema: Schema[ChatCheckpointDiff] = Schema(
     dump=dump_ChatCheckpointDiff,
     write=write_ChatCheckpointDiff,
     rules=rules_ChatCheckpointDiff,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatCheckpointDiff.json#",
 )

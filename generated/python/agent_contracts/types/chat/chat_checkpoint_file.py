@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text, string_text
@@ -132,6 +132,6 @@ ChatCheckpointFileSchema: Schema[ChatCheckpointFile] = Schema(
     dump=dump_ChatCheckpointFile,
     write=write_ChatCheckpointFile,
     rules=rules_ChatCheckpointFile,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatCheckpointFile.json#",
 )

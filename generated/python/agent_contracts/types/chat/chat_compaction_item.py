@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
@@ -115,6 +115,6 @@ ChatCompactionItemSchema: Schema[ChatCompactionItem] = Schema(
     dump=dump_ChatCompactionItem,
     write=write_ChatCompactionItem,
     rules=rules_ChatCompactionItem,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatCompactionItem.json#",
 )

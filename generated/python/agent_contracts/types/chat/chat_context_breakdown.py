@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text
@@ -105,6 +105,6 @@ ChatContextBreakdownSchema: Schema[ChatContextBreakdown] = Schema(
     dump=dump_ChatContextBreakdown,
     write=write_ChatContextBreakdown,
     rules=rules_ChatContextBreakdown,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatContextBreakdown.json#",
 )

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text, list_text, string_text
@@ -325,7 +325,7 @@ ChatItemEventSchema: Schema[ChatItemEvent] = Schema(
     dump=dump_ChatItemEvent,
     write=write_ChatItemEvent,
     rules=rules_ChatItemEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatEvent.json#/$defs/ChatItemEvent",
 )
 ChatDeltaEventSchema: Schema[ChatDeltaEvent] = Schema(
@@ -334,7 +334,7 @@ ChatDeltaEventSchema: Schema[ChatDeltaEvent] = Schema(
     dump=dump_ChatDeltaEvent,
     write=write_ChatDeltaEvent,
     rules=rules_ChatDeltaEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatEvent.json#/$defs/ChatDeltaEvent",
 )
 ChatInfoEventSchema: Schema[ChatInfoEvent] = Schema(
@@ -343,7 +343,7 @@ ChatInfoEventSchema: Schema[ChatInfoEvent] = Schema(
     dump=dump_ChatInfoEvent,
     write=write_ChatInfoEvent,
     rules=rules_ChatInfoEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatEvent.json#/$defs/ChatInfoEvent",
 )
 ChatResetEventSchema: Schema[ChatResetEvent] = Schema(
@@ -352,7 +352,7 @@ ChatResetEventSchema: Schema[ChatResetEvent] = Schema(
     dump=dump_ChatResetEvent,
     write=write_ChatResetEvent,
     rules=rules_ChatResetEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatEvent.json#/$defs/ChatResetEvent",
 )
 ChatEventSchema: Schema[ChatEvent] = Schema(
@@ -361,6 +361,6 @@ ChatEventSchema: Schema[ChatEvent] = Schema(
     dump=dump_ChatEvent,
     write=write_ChatEvent,
     rules=rules_ChatEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatEvent.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -84,6 +84,6 @@ ChatFileChangeSchema: Schema[ChatFileChange] = Schema(
     dump=dump_ChatFileChange,
     write=write_ChatFileChange,
     rules=rules_ChatFileChange,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatFileChange.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, string_text
@@ -122,6 +122,6 @@ ChatForkResultSchema: Schema[ChatForkResult] = Schema(
     dump=dump_ChatForkResult,
     write=write_ChatForkResult,
     rules=rules_ChatForkResult,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatForkResult.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, integer_text, string_text
@@ -77,6 +77,6 @@ ChatHistoryPageSchema: Schema[ChatHistoryPage] = Schema(
     dump=dump_ChatHistoryPage,
     write=write_ChatHistoryPage,
     rules=rules_ChatHistoryPage,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatHistoryPage.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
@@ -558,7 +558,7 @@ ChatInfoSchema: Schema[ChatInfo] = Schema(
     dump=dump_ChatInfo,
     write=write_ChatInfo,
     rules=rules_ChatInfo,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatInfo.json#",
 )
 ChatInfoForkOfSchema: Schema[ChatInfoForkOf] = Schema(
@@ -567,6 +567,6 @@ ChatInfoForkOfSchema: Schema[ChatInfoForkOf] = Schema(
     dump=dump_ChatInfoForkOf,
     write=write_ChatInfoForkOf,
     rules=rules_ChatInfoForkOf,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatInfo.json#/properties/forkOf",
 )

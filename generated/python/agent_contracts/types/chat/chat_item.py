@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.values import Doubt
@@ -176,6 +176,6 @@ ChatItemSchema: Schema[ChatItem] = Schema(
     dump=dump_ChatItem,
     write=write_ChatItem,
     rules=rules_ChatItem,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatItem.json#",
 )

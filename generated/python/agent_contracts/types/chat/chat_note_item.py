@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, number_text, string_text
@@ -138,6 +138,6 @@ ChatNoteItemSchema: Schema[ChatNoteItem] = Schema(
     dump=dump_ChatNoteItem,
     write=write_ChatNoteItem,
     rules=rules_ChatNoteItem,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatNoteItem.json#",
 )

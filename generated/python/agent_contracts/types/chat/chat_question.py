@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, list_text, string_text
@@ -153,7 +153,7 @@ ChatQuestionSchema: Schema[ChatQuestion] = Schema(
     dump=dump_ChatQuestion,
     write=write_ChatQuestion,
     rules=rules_ChatQuestion,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatQuestion.json#",
 )
 ChatQuestionChoiceSchema: Schema[ChatQuestionChoice] = Schema(
@@ -162,6 +162,6 @@ ChatQuestionChoiceSchema: Schema[ChatQuestionChoice] = Schema(
     dump=dump_ChatQuestionChoice,
     write=write_ChatQuestionChoice,
     rules=rules_ChatQuestionChoice,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatQuestion.json#/properties/choices/items",
 )

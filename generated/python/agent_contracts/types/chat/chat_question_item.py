@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
@@ -196,6 +196,6 @@ ChatQuestionItemSchema: Schema[ChatQuestionItem] = Schema(
     dump=dump_ChatQuestionItem,
     write=write_ChatQuestionItem,
     rules=rules_ChatQuestionItem,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatQuestionItem.json#",
 )

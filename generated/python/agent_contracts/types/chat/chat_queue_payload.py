@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -75,6 +75,6 @@ ChatQueuePayloadSchema: Schema[ChatQueuePayload] = Schema(
     dump=dump_ChatQueuePayload,
     write=write_ChatQueuePayload,
     rules=rules_ChatQueuePayload,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatQueuePayload.json#",
 )

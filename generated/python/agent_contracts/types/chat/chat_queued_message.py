@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text, number_text, string_text
@@ -186,6 +186,6 @@ ChatQueuedMessageSchema: Schema[ChatQueuedMessage] = Schema(
     dump=dump_ChatQueuedMessage,
     write=write_ChatQueuedMessage,
     rules=rules_ChatQueuedMessage,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatQueuedMessage.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, boolean_text, integer_text, string_text
@@ -248,7 +248,7 @@ ChatRequestApprovalSchema: Schema[ChatRequestApproval] = Schema(
     dump=dump_ChatRequestApproval,
     write=write_ChatRequestApproval,
     rules=rules_ChatRequestApproval,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatRequestApproval.json#",
 )
 ChatRequestApprovalAllowAlwaysSchema: Schema[ChatRequestApprovalAllowAlways] = Schema(
@@ -257,6 +257,6 @@ ChatRequestApprovalAllowAlwaysSchema: Schema[ChatRequestApprovalAllowAlways] = S
     dump=dump_ChatRequestApprovalAllowAlways,
     write=write_ChatRequestApprovalAllowAlways,
     rules=rules_ChatRequestApprovalAllowAlways,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatRequestApproval.json#/properties/allowAlways",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -47,6 +47,6 @@ ChatRequestKindSchema: Schema[ChatRequestKind] = Schema(
     dump=dump_ChatRequestKind,
     write=write_ChatRequestKind,
     rules=rules_ChatRequestKind,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatRequestKind.json#",
 )

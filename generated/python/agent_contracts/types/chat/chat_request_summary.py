@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, list_text, number_text, string_text
@@ -212,7 +212,7 @@ ChatRequestSummarySchema: Schema[ChatRequestSummary] = Schema(
     dump=dump_ChatRequestSummary,
     write=write_ChatRequestSummary,
     rules=rules_ChatRequestSummary,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatRequestSummary.json#",
 )
 ChatRequestSummaryQuestionSchema: Schema[ChatRequestSummaryQuestion] = Schema(
@@ -221,6 +221,6 @@ ChatRequestSummaryQuestionSchema: Schema[ChatRequestSummaryQuestion] = Schema(
     dump=dump_ChatRequestSummaryQuestion,
     write=write_ChatRequestSummaryQuestion,
     rules=rules_ChatRequestSummaryQuestion,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatRequestSummary.json#/properties/question",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -86,6 +86,6 @@ ChatSkillSchema: Schema[ChatSkill] = Schema(
     dump=dump_ChatSkill,
     write=write_ChatSkill,
     rules=rules_ChatSkill,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatSkill.json#",
 )

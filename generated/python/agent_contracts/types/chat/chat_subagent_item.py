@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, boolean_text, number_text, string_text
@@ -428,7 +428,7 @@ ChatSubagentItemSchema: Schema[ChatSubagentItem] = Schema(
     dump=dump_ChatSubagentItem,
     write=write_ChatSubagentItem,
     rules=rules_ChatSubagentItem,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatSubagentItem.json#",
 )
 ChatSubagentItemNativeSchema: Schema[ChatSubagentItemNative] = Schema(
@@ -437,6 +437,6 @@ ChatSubagentItemNativeSchema: Schema[ChatSubagentItemNative] = Schema(
     dump=dump_ChatSubagentItemNative,
     write=write_ChatSubagentItemNative,
     rules=rules_ChatSubagentItemNative,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatSubagentItem.json#/properties/native",
 )

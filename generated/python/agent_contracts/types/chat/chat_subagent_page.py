@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, integer_text, string_text
@@ -88,6 +88,6 @@ ChatSubagentPageSchema: Schema[ChatSubagentPage] = Schema(
     dump=dump_ChatSubagentPage,
     write=write_ChatSubagentPage,
     rules=rules_ChatSubagentPage,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatSubagentPage.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -47,6 +47,6 @@ ChatSubagentSourceSchema: Schema[ChatSubagentSource] = Schema(
     dump=dump_ChatSubagentSource,
     write=write_ChatSubagentSource,
     rules=rules_ChatSubagentSource,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatSubagentSource.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -48,6 +48,6 @@ ChatSubagentStatusSchema: Schema[ChatSubagentStatus] = Schema(
     dump=dump_ChatSubagentStatus,
     write=write_ChatSubagentStatus,
     rules=rules_ChatSubagentStatus,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatSubagentStatus.json#",
 )

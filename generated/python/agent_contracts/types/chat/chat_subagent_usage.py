@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text
@@ -90,6 +90,6 @@ ChatSubagentUsageSchema: Schema[ChatSubagentUsage] = Schema(
     dump=dump_ChatSubagentUsage,
     write=write_ChatSubagentUsage,
     rules=rules_ChatSubagentUsage,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatSubagentUsage.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -62,6 +62,6 @@ ChatTargetPayloadSchema: Schema[ChatTargetPayload] = Schema(
     dump=dump_ChatTargetPayload,
     write=write_ChatTargetPayload,
     rules=rules_ChatTargetPayload,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatTargetPayload.json#",
 )

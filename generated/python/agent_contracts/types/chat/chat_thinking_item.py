@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, boolean_text, number_text, string_text
@@ -128,6 +128,6 @@ ChatThinkingItemSchema: Schema[ChatThinkingItem] = Schema(
     dump=dump_ChatThinkingItem,
     write=write_ChatThinkingItem,
     rules=rules_ChatThinkingItem,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatThinkingItem.json#",
 )

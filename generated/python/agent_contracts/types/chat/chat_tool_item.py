@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, any_text, list_text, number_text, string_text
@@ -228,6 +228,6 @@ ChatToolItemSchema: Schema[ChatToolItem] = Schema(
     dump=dump_ChatToolItem,
     write=write_ChatToolItem,
     rules=rules_ChatToolItem,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatToolItem.json#",
 )

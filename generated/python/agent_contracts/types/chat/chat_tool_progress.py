@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, number_text, string_text
@@ -87,6 +87,6 @@ ChatToolProgressSchema: Schema[ChatToolProgress] = Schema(
     dump=dump_ChatToolProgress,
     write=write_ChatToolProgress,
     rules=rules_ChatToolProgress,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatToolProgress.json#",
 )

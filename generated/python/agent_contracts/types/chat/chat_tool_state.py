@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -48,6 +48,6 @@ ChatToolStateSchema: Schema[ChatToolState] = Schema(
     dump=dump_ChatToolState,
     write=write_ChatToolState,
     rules=rules_ChatToolState,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatToolState.json#",
 )

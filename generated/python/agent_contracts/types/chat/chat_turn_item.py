@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
@@ -464,7 +464,7 @@ ChatTurnItemSchema: Schema[ChatTurnItem] = Schema(
     dump=dump_ChatTurnItem,
     write=write_ChatTurnItem,
     rules=rules_ChatTurnItem,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatTurnItem.json#",
 )
 ChatTurnItemNativeSchema: Schema[ChatTurnItemNative] = Schema(
@@ -473,6 +473,6 @@ ChatTurnItemNativeSchema: Schema[ChatTurnItemNative] = Schema(
     dump=dump_ChatTurnItemNative,
     write=write_ChatTurnItemNative,
     rules=rules_ChatTurnItemNative,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatTurnItem.json#/properties/native",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import number_text, string_text
@@ -87,6 +87,6 @@ ChatTurnLimitSchema: Schema[ChatTurnLimit] = Schema(
     dump=dump_ChatTurnLimit,
     write=write_ChatTurnLimit,
     rules=rules_ChatTurnLimit,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatTurnLimit.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, integer_text, number_text
@@ -128,6 +128,6 @@ ChatUsageSchema: Schema[ChatUsage] = Schema(
     dump=dump_ChatUsage,
     write=write_ChatUsage,
     rules=rules_ChatUsage,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatUsage.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, list_text, number_text, string_text
@@ -187,6 +187,6 @@ ChatUserItemSchema: Schema[ChatUserItem] = Schema(
     dump=dump_ChatUserItem,
     write=write_ChatUserItem,
     rules=rules_ChatUserItem,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatUserItem.json#",
 )

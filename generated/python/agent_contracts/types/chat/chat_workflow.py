@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, list_text, number_text, string_text
@@ -156,6 +156,6 @@ ChatWorkflowSchema: Schema[ChatWorkflow] = Schema(
     dump=dump_ChatWorkflow,
     write=write_ChatWorkflow,
     rules=rules_ChatWorkflow,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatWorkflow.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
@@ -163,6 +163,6 @@ ChatWorkflowAgentSchema: Schema[ChatWorkflowAgent] = Schema(
     dump=dump_ChatWorkflowAgent,
     write=write_ChatWorkflowAgent,
     rules=rules_ChatWorkflowAgent,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatWorkflowAgent.json#",
 )

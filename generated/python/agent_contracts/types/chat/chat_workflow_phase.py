@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text, string_text
@@ -74,6 +74,6 @@ ChatWorkflowPhaseSchema: Schema[ChatWorkflowPhase] = Schema(
     dump=dump_ChatWorkflowPhase,
     write=write_ChatWorkflowPhase,
     rules=rules_ChatWorkflowPhase,
-    documents=documents,
+    contract=CONTRACT,
     source="types/chat/ChatWorkflowPhase.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -46,6 +46,6 @@ SessionIdSchema: Schema[SessionId] = Schema(
     dump=dump_SessionId,
     write=write_SessionId,
     rules=rules_SessionId,
-    documents=documents,
+    contract=CONTRACT,
     source="types/ids/SessionId.json#",
 )

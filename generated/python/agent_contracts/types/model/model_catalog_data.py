@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text, map_text, member_text, string_text
@@ -155,6 +155,6 @@ ModelCatalogDataSchema: Schema[ModelCatalogData] = Schema(
     dump=dump_ModelCatalogData,
     write=write_ModelCatalogData,
     rules=rules_ModelCatalogData,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/ModelCatalogData.json#",
 )

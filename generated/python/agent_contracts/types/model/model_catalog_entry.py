@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, list_text, string_text
@@ -141,6 +141,6 @@ ModelCatalogEntrySchema: Schema[ModelCatalogEntry] = Schema(
     dump=dump_ModelCatalogEntry,
     write=write_ModelCatalogEntry,
     rules=rules_ModelCatalogEntry,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/ModelCatalogEntry.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text, list_text, map_text, member_text
@@ -99,6 +99,6 @@ ModelCatalogProfileSchema: Schema[ModelCatalogProfile] = Schema(
     dump=dump_ModelCatalogProfile,
     write=write_ModelCatalogProfile,
     rules=rules_ModelCatalogProfile,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/ModelCatalogProfile.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, list_text, string_text
@@ -123,6 +123,6 @@ ModelInfoSchema: Schema[ModelInfo] = Schema(
     dump=dump_ModelInfo,
     write=write_ModelInfo,
     rules=rules_ModelInfo,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/ModelInfo.json#",
 )

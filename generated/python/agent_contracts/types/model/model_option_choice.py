@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -88,6 +88,6 @@ ModelOptionChoiceSchema: Schema[ModelOptionChoice] = Schema(
     dump=dump_ModelOptionChoice,
     write=write_ModelOptionChoice,
     rules=rules_ModelOptionChoice,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/ModelOptionChoice.json#",
 )

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, list_text, string_text
@@ -243,7 +243,7 @@ ModelSelectOptionSchema: Schema[ModelSelectOption] = Schema(
     dump=dump_ModelSelectOption,
     write=write_ModelSelectOption,
     rules=rules_ModelSelectOption,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/ModelOptionDescriptor.json#/$defs/ModelSelectOption",
 )
 ModelBooleanOptionSchema: Schema[ModelBooleanOption] = Schema(
@@ -252,7 +252,7 @@ ModelBooleanOptionSchema: Schema[ModelBooleanOption] = Schema(
     dump=dump_ModelBooleanOption,
     write=write_ModelBooleanOption,
     rules=rules_ModelBooleanOption,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/ModelOptionDescriptor.json#/$defs/ModelBooleanOption",
 )
 ModelOptionDescriptorSchema: Schema[ModelOptionDescriptor] = Schema(
@@ -261,6 +261,6 @@ ModelOptionDescriptorSchema: Schema[ModelOptionDescriptor] = Schema(
     dump=dump_ModelOptionDescriptor,
     write=write_ModelOptionDescriptor,
     rules=rules_ModelOptionDescriptor,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/ModelOptionDescriptor.json#",
 )

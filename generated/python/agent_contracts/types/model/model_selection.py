@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import any_text, map_text, member_text, string_text
@@ -89,6 +89,6 @@ ModelSelectionSchema: Schema[ModelSelection] = Schema(
     dump=dump_ModelSelection,
     write=write_ModelSelection,
     rules=rules_ModelSelection,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/ModelSelection.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, string_text
@@ -221,6 +221,6 @@ ProviderCapabilitiesSchema: Schema[ProviderCapabilities] = Schema(
     dump=dump_ProviderCapabilities,
     write=write_ProviderCapabilities,
     rules=rules_ProviderCapabilities,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/ProviderCapabilities.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, boolean_text, list_text, string_text
@@ -154,6 +154,6 @@ ProviderInfoSchema: Schema[ProviderInfo] = Schema(
     dump=dump_ProviderInfo,
     write=write_ProviderInfo,
     rules=rules_ProviderInfo,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/ProviderInfo.json#",
 )

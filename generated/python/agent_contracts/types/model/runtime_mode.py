@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -52,6 +52,6 @@ RuntimeModeSchema: Schema[RuntimeMode] = Schema(
     dump=dump_RuntimeMode,
     write=write_RuntimeMode,
     rules=rules_RuntimeMode,
-    documents=documents,
+    contract=CONTRACT,
     source="types/model/RuntimeMode.json#",
 )

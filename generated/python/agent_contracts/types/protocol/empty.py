@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.values import Doubt
@@ -52,6 +52,6 @@ EmptySchema: Schema[Empty] = Schema(
     dump=dump_Empty,
     write=write_Empty,
     rules=rules_Empty,
-    documents=documents,
+    contract=CONTRACT,
     source="types/protocol/Empty.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, list_text, string_text
@@ -172,6 +172,6 @@ ProviderAccountSchema: Schema[ProviderAccount] = Schema(
     dump=dump_ProviderAccount,
     write=write_ProviderAccount,
     rules=rules_ProviderAccount,
-    documents=documents,
+    contract=CONTRACT,
     source="types/provider-accounts/ProviderAccount.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -51,6 +51,6 @@ ProviderAccountIdSchema: Schema[ProviderAccountId] = Schema(
     dump=dump_ProviderAccountId,
     write=write_ProviderAccountId,
     rules=rules_ProviderAccountId,
-    documents=documents,
+    contract=CONTRACT,
     source="types/provider-accounts/ProviderAccountId.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import map_text, member_text
@@ -70,6 +70,6 @@ ProviderAccountMapSchema: Schema[ProviderAccountMap] = Schema(
     dump=dump_ProviderAccountMap,
     write=write_ProviderAccountMap,
     rules=rules_ProviderAccountMap,
-    documents=documents,
+    contract=CONTRACT,
     source="types/provider-accounts/ProviderAccountMap.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -73,6 +73,6 @@ ProviderAccountStateSchema: Schema[ProviderAccountState] = Schema(
     dump=dump_ProviderAccountState,
     write=write_ProviderAccountState,
     rules=rules_ProviderAccountState,
-    documents=documents,
+    contract=CONTRACT,
     source="types/provider-accounts/ProviderAccountState.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, number_text, string_text
@@ -187,6 +187,6 @@ ProviderAccountStatusSchema: Schema[ProviderAccountStatus] = Schema(
     dump=dump_ProviderAccountStatus,
     write=write_ProviderAccountStatus,
     rules=rules_ProviderAccountStatus,
-    documents=documents,
+    contract=CONTRACT,
     source="types/provider-accounts/ProviderAccountStatus.json#",
 )

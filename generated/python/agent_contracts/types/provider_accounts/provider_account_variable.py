@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, string_text
@@ -110,6 +110,6 @@ ProviderAccountVariableSchema: Schema[ProviderAccountVariable] = Schema(
     dump=dump_ProviderAccountVariable,
     write=write_ProviderAccountVariable,
     rules=rules_ProviderAccountVariable,
-    documents=documents,
+    contract=CONTRACT,
     source="types/provider-accounts/ProviderAccountVariable.json#",
 )

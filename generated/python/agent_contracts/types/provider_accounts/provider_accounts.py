@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, list_text, map_text, member_text, string_text
@@ -136,6 +136,6 @@ ProviderAccountsSchema: Schema[ProviderAccounts] = Schema(
     dump=dump_ProviderAccounts,
     write=write_ProviderAccounts,
     rules=rules_ProviderAccounts,
-    documents=documents,
+    contract=CONTRACT,
     source="types/provider-accounts/ProviderAccounts.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
@@ -390,7 +390,7 @@ TaskSchema: Schema[Task] = Schema(
     dump=dump_Task,
     write=write_Task,
     rules=rules_Task,
-    documents=documents,
+    contract=CONTRACT,
     source="types/task/Task.json#",
 )
 TaskBackgroundSchema: Schema[TaskBackground] = Schema(
@@ -399,7 +399,7 @@ TaskBackgroundSchema: Schema[TaskBackground] = Schema(
     dump=dump_TaskBackground,
     write=write_TaskBackground,
     rules=rules_TaskBackground,
-    documents=documents,
+    contract=CONTRACT,
     source="types/task/Task.json#/properties/background",
 )
 TaskPausedSchema: Schema[TaskPaused] = Schema(
@@ -408,6 +408,6 @@ TaskPausedSchema: Schema[TaskPaused] = Schema(
     dump=dump_TaskPaused,
     write=write_TaskPaused,
     rules=rules_TaskPaused,
-    documents=documents,
+    contract=CONTRACT,
     source="types/task/Task.json#/properties/paused",
 )

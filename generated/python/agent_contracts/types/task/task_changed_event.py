@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.values import Doubt
@@ -60,6 +60,6 @@ TaskChangedEventSchema: Schema[TaskChangedEvent] = Schema(
     dump=dump_TaskChangedEvent,
     write=write_TaskChangedEvent,
     rules=rules_TaskChangedEvent,
-    documents=documents,
+    contract=CONTRACT,
     source="types/task/TaskChangedEvent.json#",
 )

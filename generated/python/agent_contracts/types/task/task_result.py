@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import number_text, string_text
@@ -86,6 +86,6 @@ TaskResultSchema: Schema[TaskResult] = Schema(
     dump=dump_TaskResult,
     write=write_TaskResult,
     rules=rules_TaskResult,
-    documents=documents,
+    contract=CONTRACT,
     source="types/task/TaskResult.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -49,6 +49,6 @@ TaskStatusSchema: Schema[TaskStatus] = Schema(
     dump=dump_TaskStatus,
     write=write_TaskStatus,
     rules=rules_TaskStatus,
-    documents=documents,
+    contract=CONTRACT,
     source="types/task/TaskStatus.json#",
 )

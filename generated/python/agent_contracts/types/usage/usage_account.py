@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -106,6 +106,6 @@ UsageAccountSchema: Schema[UsageAccount] = Schema(
     dump=dump_UsageAccount,
     write=write_UsageAccount,
     rules=rules_UsageAccount,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageAccount.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
@@ -170,6 +170,6 @@ UsageBucketSchema: Schema[UsageBucket] = Schema(
     dump=dump_UsageBucket,
     write=write_UsageBucket,
     rules=rules_UsageBucket,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageBucket.json#",
 )

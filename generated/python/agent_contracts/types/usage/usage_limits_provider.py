@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
@@ -357,7 +357,7 @@ UsageLimitsProviderSchema: Schema[UsageLimitsProvider] = Schema(
     dump=dump_UsageLimitsProvider,
     write=write_UsageLimitsProvider,
     rules=rules_UsageLimitsProvider,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageLimitsProvider.json#",
 )
 UsageLimitsProviderAccountSchema: Schema[UsageLimitsProviderAccount] = Schema(
@@ -366,7 +366,7 @@ UsageLimitsProviderAccountSchema: Schema[UsageLimitsProviderAccount] = Schema(
     dump=dump_UsageLimitsProviderAccount,
     write=write_UsageLimitsProviderAccount,
     rules=rules_UsageLimitsProviderAccount,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageLimitsProvider.json#/properties/account",
 )
 UsageLimitsProviderCostSchema: Schema[UsageLimitsProviderCost] = Schema(
@@ -375,7 +375,7 @@ UsageLimitsProviderCostSchema: Schema[UsageLimitsProviderCost] = Schema(
     dump=dump_UsageLimitsProviderCost,
     write=write_UsageLimitsProviderCost,
     rules=rules_UsageLimitsProviderCost,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageLimitsProvider.json#/properties/cost",
 )
 UsageLimitsProviderUnavailableSchema: Schema[UsageLimitsProviderUnavailable] = Schema(
@@ -384,6 +384,6 @@ UsageLimitsProviderUnavailableSchema: Schema[UsageLimitsProviderUnavailable] = S
     dump=dump_UsageLimitsProviderUnavailable,
     write=write_UsageLimitsProviderUnavailable,
     rules=rules_UsageLimitsProviderUnavailable,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageLimitsProvider.json#/properties/unavailable",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text
@@ -73,6 +73,6 @@ UsageLimitsSnapshotSchema: Schema[UsageLimitsSnapshot] = Schema(
     dump=dump_UsageLimitsSnapshot,
     write=write_UsageLimitsSnapshot,
     rules=rules_UsageLimitsSnapshot,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageLimitsSnapshot.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, number_text, string_text
@@ -141,6 +141,6 @@ UsageModelSchema: Schema[UsageModel] = Schema(
     dump=dump_UsageModel,
     write=write_UsageModel,
     rules=rules_UsageModel,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageModel.json#",
 )

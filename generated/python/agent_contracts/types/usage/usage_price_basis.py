@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -49,6 +49,6 @@ UsagePriceBasisSchema: Schema[UsagePriceBasis] = Schema(
     dump=dump_UsagePriceBasis,
     write=write_UsagePriceBasis,
     rules=rules_UsagePriceBasis,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsagePriceBasis.json#",
 )

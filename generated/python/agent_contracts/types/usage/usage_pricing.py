@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
@@ -95,6 +95,6 @@ UsagePricingSchema: Schema[UsagePricing] = Schema(
     dump=dump_UsagePricing,
     write=write_UsagePricing,
     rules=rules_UsagePricing,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsagePricing.json#",
 )

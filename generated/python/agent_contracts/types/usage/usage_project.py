@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
@@ -199,7 +199,7 @@ UsageProjectSchema: Schema[UsageProject] = Schema(
     dump=dump_UsageProject,
     write=write_UsageProject,
     rules=rules_UsageProject,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageProject.json#",
 )
 UsageProjectShareSchema: Schema[UsageProjectShare] = Schema(
@@ -208,6 +208,6 @@ UsageProjectShareSchema: Schema[UsageProjectShare] = Schema(
     dump=dump_UsageProjectShare,
     write=write_UsageProjectShare,
     rules=rules_UsageProjectShare,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageProject.json#/properties/byProvider/additionalProperties",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import string_text
@@ -42,6 +42,6 @@ UsageProviderSchema: Schema[UsageProvider] = Schema(
     dump=dump_UsageProvider,
     write=write_UsageProvider,
     rules=rules_UsageProvider,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageProvider.json#",
 )

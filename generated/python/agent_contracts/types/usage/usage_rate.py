@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import number_text, string_text
@@ -99,6 +99,6 @@ UsageRateSchema: Schema[UsageRate] = Schema(
     dump=dump_UsageRate,
     write=write_UsageRate,
     rules=rules_UsageRate,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageRate.json#",
 )

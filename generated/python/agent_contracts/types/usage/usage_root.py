@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, string_text
@@ -97,6 +97,6 @@ UsageRootSchema: Schema[UsageRoot] = Schema(
     dump=dump_UsageRoot,
     write=write_UsageRoot,
     rules=rules_UsageRoot,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageRoot.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, integer_text, number_text
@@ -117,6 +117,6 @@ UsageScanSchema: Schema[UsageScan] = Schema(
     dump=dump_UsageScan,
     write=write_UsageScan,
     rules=rules_UsageScan,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageScan.json#",
 )

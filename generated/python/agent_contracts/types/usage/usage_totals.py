@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text
@@ -145,6 +145,6 @@ UsageTotalsSchema: Schema[UsageTotals] = Schema(
     dump=dump_UsageTotals,
     write=write_UsageTotals,
     rules=rules_UsageTotals,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageTotals.json#",
 )

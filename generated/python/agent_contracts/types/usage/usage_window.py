@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
@@ -138,6 +138,6 @@ UsageWindowSchema: Schema[UsageWindow] = Schema(
     dump=dump_UsageWindow,
     write=write_UsageWindow,
     rules=rules_UsageWindow,
-    documents=documents,
+    contract=CONTRACT,
     source="types/usage/UsageWindow.json#",
 )

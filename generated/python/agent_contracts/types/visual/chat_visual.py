@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text, list_text, number_text, string_text
@@ -154,6 +154,6 @@ ChatVisualSchema: Schema[ChatVisual] = Schema(
     dump=dump_ChatVisual,
     write=write_ChatVisual,
     rules=rules_ChatVisual,
-    documents=documents,
+    contract=CONTRACT,
     source="types/visual/ChatVisual.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text
@@ -52,6 +52,6 @@ ChatVisualsSchema: Schema[ChatVisuals] = Schema(
     dump=dump_ChatVisuals,
     write=write_ChatVisuals,
     rules=rules_ChatVisuals,
-    documents=documents,
+    contract=CONTRACT,
     source="types/visual/ChatVisuals.json#",
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text, number_text
@@ -62,6 +62,6 @@ VisualHeightSchema: Schema[VisualHeight] = Schema(
     dump=dump_VisualHeight,
     write=write_VisualHeight,
     rules=rules_VisualHeight,
-    documents=documents,
+    contract=CONTRACT,
     source="types/visual/VisualHeight.json#",
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import boolean_text, number_text, string_text
@@ -243,7 +243,7 @@ WorktreeSchema: Schema[Worktree] = Schema(
     dump=dump_Worktree,
     write=write_Worktree,
     rules=rules_Worktree,
-    documents=documents,
+    contract=CONTRACT,
     source="types/worktree/Worktree.json#",
 )
 WorktreeFromSchema: Schema[WorktreeFrom] = Schema(
@@ -252,6 +252,6 @@ WorktreeFromSchema: Schema[WorktreeFrom] = Schema(
     dump=dump_WorktreeFrom,
     write=write_WorktreeFrom,
     rules=rules_WorktreeFrom,
-    documents=documents,
+    contract=CONTRACT,
     source="types/worktree/Worktree.json#/properties/from",
 )

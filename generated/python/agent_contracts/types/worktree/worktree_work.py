@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from ..._contract import documents
+from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text, string_text
@@ -129,6 +129,6 @@ WorktreeWorkSchema: Schema[WorktreeWork] = Schema(
     dump=dump_WorktreeWork,
     write=write_WorktreeWork,
     rules=rules_WorktreeWork,
-    documents=documents,
+    contract=CONTRACT,
     source="types/worktree/WorktreeWork.json#",
 )
