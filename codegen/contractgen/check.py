@@ -111,7 +111,7 @@ def keyword_problems(document: Document, dialect: Dialect) -> Iterator[Problem]:
             if keyword in OWN_KEYWORDS:
                 for suffix, message in own_keyword_problems(keyword, value):
                     yield document.problem(pointer + pointer_token(keyword) + suffix, message)
-            elif keyword not in everywhere:
+            elif keyword not in everywhere and keyword[:1].isalpha():
                 likely = difflib.get_close_matches(keyword, sorted(known), 1, 0.8)
                 if likely:
                     yield document.problem(

@@ -159,7 +159,9 @@ def name_types(contract: Contract, problems: list[Problem]) -> dict[Key, TypeNam
                 where, other = place_of(definition), place_of(clash)
                 message = f"the name {wanted!r} is taken by {other}; settle it with `x-python-name` in one of them"
                 problems.append(Problem(Location(where.file, 0, where.pointer), message))
-            wanted = f"{wanted}_{mark('#'.join(definition.key))}"
+            wanted = f"{wanted}Inline" if definition.owner is not None else f"{wanted}_{mark('#'.join(definition.key))}"
+            if (space, wanted) in taken or (space, f"{wanted}Schema") in taken:
+                wanted = f"{wanted}_{mark('#'.join(definition.key))}"
             schema = f"{wanted}Schema"
         taken[space, wanted] = taken[space, schema] = definition
         names[definition.key] = TypeName(wanted, schema)

@@ -139,6 +139,9 @@ def raw_or_plain(text: str) -> Code:
 
 def fstring(parts: Iterable[str | Code]) -> Code:
     """A formatted string of texts and expressions. The expressions hold no quotes, backslashes or braces."""
+    parts = list(parts)
+    if not any(isinstance(part, Code) for part in parts):
+        return literal("".join(map(str, parts)))
     body: list[str] = []
     needed: set[Import] = set()
     for part in parts:
@@ -208,12 +211,22 @@ def import_lines(needed: Iterable[Import], package_path: str) -> list[Code]:
             common += 1
         dots = depth - common + 1
         relative.setdefault((dots, ".".join(target[common:])), set()).add(shown)
-    lines = [Code(f"from {module} import {sorted_names(names)}") for module, names in sorted(absolute.items())]
+    lines = [line for module, names in sorted(absolute.items()) for line in import_statements(module, names)]
     if absolute and relative:
         lines.append(Code(""))
     for (dots, module), names in sorted(relative.items(), key=lambda item: (-item[0][0], natural(item[0][1]))):
-        lines.append(Code(f"from {'.' * dots}{module} import {sorted_names(names)}"))
+        lines += import_statements("." * dots + module, names)
     return lines
+
+
+def import_statements(module: str, names: Iterable[str]) -> list[Code]:
+    """The statements that import from one module: one for the plain names, then one for each that gets another name."""
+    plain = [name for name in names if " as " not in name]
+    renamed = [name for name in names if " as " in name]
+    together = [f"from {module} import {sorted_names(plain)}"] if plain else []
+    return [
+        Code(line) for line in [*together, *(f"from {module} import {name}" for name in sorted_names(renamed).split(", ") if name)]
+    ]
 
 
 def sorted_names(names: Iterable[str]) -> str:

@@ -15,7 +15,7 @@ from ..resolve import Place, Resolver
 from ..settings import Settings
 from .rules import rule_of
 from .scope import ANNOTATIONS, DECLARED, Demand, Worklist
-from .shapes import Part, settled, shape_of
+from .shapes import Part, is_name, settled, shape_of
 
 __all__ = ["lower_contract", "lower_schema"]
 
@@ -54,7 +54,7 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
         description=settings.description,
         unknown=settings.unknown,
         flat=flat and len(resolver.documents) > 1,
-        definitions=definitions(work),
+        definitions=definitions(work, titles_name=not flat),
         requests=tuple(requests),
         events=tuple(events),
         constants=tuple(Constant(name, text, value) for name, text, value in settings.constants),
@@ -124,7 +124,7 @@ def demand_definitions(work: Worklist, root: Place) -> None:
                 work.demand(*work.child(root, scope, pointer, schema))
 
 
-def definitions(work: Worklist) -> tuple[Definition, ...]:
+def definitions(work: Worklist, *, titles_name: bool = False) -> tuple[Definition, ...]:
     """Lower every schema that is demanded, and every schema that those demand."""
     shapes: dict[Key, Any] = {}
     rules: dict[Key, Any] = {}
@@ -136,7 +136,7 @@ def definitions(work: Worklist) -> tuple[Definition, ...]:
             rules[key] = rule_of(work, demand.place, demand.scope)
             shapes[key] = settled(work, shapes[key])
     stop_if(work.problems)
-    return tuple(definition(key, work.demands[key], shapes[key], rules[key]) for key in work.demands)
+    return tuple(definition(key, work.demands[key], shapes[key], rules[key], titles_name) for key in work.demands)
 
 
 def label_of(key: Key, demand: Demand) -> str:
@@ -144,21 +144,24 @@ def label_of(key: Key, demand: Demand) -> str:
     return demand.label if demand.label else ""
 
 
-def definition(key: Key, demand: Demand, shape: Any, rule: Any) -> Definition:
-    """One definition with its texts."""
+def definition(key: Key, demand: Demand, shape: Any, rule: Any, titles_name: bool) -> Definition:
+    """One definition with its texts. Where titles name, an inline object with a title is called by it alone."""
     place = demand.place
     schema: Mapping[str, Any] = place.schema if isinstance(place.schema, dict) else {}
     title = text_of(place, "title")
-    in_place = key[2] in ("", "object;")
+    part_of_own = key[2] == "object;" and demand.owner == (key[0], key[1], "")
+    in_place = key[2] in ("", "object;") and not part_of_own
     entry = DECLARED.fullmatch(key[1])
-    declared = in_place and (key[1] == "" or entry is not None or (demand.owner is None and bool(demand.label)))
-    if key[1] == "":
-        label = title if is_name(title) else demand.label or PurePosixPath(key[0]).name.removesuffix(".json")
+    declared = key[2] == "" and (key[1] == "" or entry is not None or (demand.owner is None and bool(demand.label)))
+    if part_of_own:
+        label = demand.label
+    elif key[1] == "":
+        label = title if is_name(title) else PurePosixPath(key[0]).name.removesuffix(".json")
     elif entry is not None:
         label = key[1].rpartition("/")[2].replace("~1", "/").replace("~0", "~")
     else:
-        label = title if is_name(title) else demand.label
-    titled = not declared and in_place and is_name(title)
+        label = title if titles_name and is_name(title) else demand.label
+    titled = titles_name and not declared and in_place and is_name(title)
     return Definition(
         key=key,
         declared=declared,
@@ -174,11 +177,6 @@ def definition(key: Key, demand: Demand, shape: Any, rule: Any) -> Definition:
         shape=shape,
         rule=rule,
     )
-
-
-def is_name(text: str) -> bool:
-    """Whether a title serves as a name: a few words, no sentence."""
-    return 0 < len(text) <= 60 and text.replace("_", "").replace("-", "").replace(" ", "").isalnum() and text[0].isalpha()
 
 
 def fingerprint(documents: Iterable[Document], settings: Settings) -> str:

@@ -32,9 +32,9 @@ from ..model import (
 from ..resolve import Place
 from .rules import BY_KIND, rule_of
 from .scope import ANNOTATIONS, Scope, Worklist, types_of
-from .tags import certain_parts, tagged
+from .tags import certain_parts, fixed_values, tagged
 
-__all__ = ["Part", "settled", "shape_of"]
+__all__ = ["Part", "is_name", "settled", "shape_of"]
 
 APART = frozenset(
     {
@@ -459,16 +459,27 @@ def names_rule(shape: Shape) -> Rule:
 
 
 def distinctive(place: Place) -> str:
-    """A name for a branch without one, from what it says: its types, or the properties that it requires."""
+    """A name for a branch, from what it says: its title, what it is fixed to, what it requires, its types."""
     if not isinstance(place.schema, dict):
         return "any"
+    title = place.schema.get("title")
+    if isinstance(title, str) and is_name(title):
+        return title
     required = place.view.get("required", ([], ""))[0]
-    if required:
-        return "with-" + "-".join(required[:3])
-    if "properties" in place.view and place.view["properties"][0]:
-        return "with-" + "-".join(list(place.view["properties"][0])[:3])
+    properties = place.view.get("properties", ({}, ""))[0]
+    for name in required:
+        values = fixed_values(properties.get(name))
+        if len(values) == 1 and isinstance(values[0], str):
+            return values[0]
+    if required or properties:
+        return "with-" + "-".join((required or list(properties))[:3])
     types = types_of(place.view)
     return "-or-".join(types) if types else "other"
+
+
+def is_name(text: str) -> bool:
+    """Whether a title serves as a name: a few words, no sentence."""
+    return 0 < len(text) <= 60 and text.replace("_", "").replace("-", "").replace(" ", "").isalnum() and text[0].isalpha()
 
 
 def singular(label: str) -> str:

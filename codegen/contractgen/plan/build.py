@@ -385,6 +385,9 @@ class Builder:
                     self.doubt_if(code("not {}.ok({})", self.rule(Rule("Enum", constant), name), source))
             elif field.required:
                 self.line("record.{} = {}", Code(name), self.read(field.shape, source, name))
+            elif isinstance(field.shape, AnyShape):
+                unset = absent(self.module, field.shape)
+                self.line("record.{} = members.get({}, {})", Code(name), literal(field.wire_name), unset)
             else:
                 self.line("if {} in members:", literal(field.wire_name))
                 with self.indented():
@@ -450,7 +453,8 @@ class Builder:
         elif isinstance(shape, AnyShape):
             self.line("return value")
         else:
-            self.line("return {}", self.read(shape, Code("value"), "whole"))
+            self.line("built: {} = {}", Code(self.name), self.read(shape, Code("value"), "whole"))
+            self.line("return built")
         return self.lines
 
 

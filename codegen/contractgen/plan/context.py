@@ -28,7 +28,7 @@ from ..model import (
     StringShape,
     TupleShape,
 )
-from ..names import Names
+from ..names import Names, mark
 from ..pysource import Code, code, identifier, literal, raw_or_plain, used
 
 __all__ = ["Locals", "Module", "Package", "runtime"]
@@ -74,6 +74,8 @@ class Package:
     definitions: Mapping[Key, Definition]
     rings: Mapping[str, int]
     """Files whose modules import each other in a circle share a number; the others have their own."""
+    shared: frozenset[str] = frozenset()
+    """Names that several modules have; where one is imported, it gets a mark."""
 
     def target(self, key: Key) -> Shape:
         """What a reference leads to, through references to references."""
@@ -174,7 +176,7 @@ class Module:
             folder, _, stem = path.rpartition("/")
             module = used(f"/{folder}", stem, f"{stem}_module")
             return Code(f"{module.text}.{name}", module.imports)
-        return used(f"/{path}", name)
+        return used(f"/{path}", name, f"{name}_{mark(key[0])}" if name in self.package.shared else "")
 
     def in_ring(self, key: Key) -> bool:
         """Whether a definition is in another module that may still be loading while this one is."""

@@ -35,7 +35,7 @@ class PlannedFile:
 def plan_package(contract: Contract, names: Names) -> tuple[PlannedFile, ...]:
     """Every file of the package, by path from the package's folder."""
     definitions = {definition.key: definition for definition in contract.definitions}
-    package = Package(contract, names, definitions, rings(file_graph(contract)))
+    package = Package(contract, names, definitions, rings(file_graph(contract)), shared_names(names))
     by_file: dict[str, list[Definition]] = {}
     for definition in contract.definitions:
         by_file.setdefault(definition.key[0], []).append(definition)
@@ -48,6 +48,18 @@ def plan_package(contract: Contract, names: Names) -> tuple[PlannedFile, ...]:
     files.append(PlannedFile("py.typed", text=f"# {marker.MARKER}.\n"))
     files += plan_runtime()
     return tuple(sorted(files, key=lambda file: file.path))
+
+
+PREFIXES = ("", "build_", "dump_", "write_", "VALUES_")
+
+
+def shared_names(names: Names) -> frozenset[str]:
+    """The names that more than one module defines."""
+    homes: dict[str, set[str]] = {}
+    for key, name in names.types.items():
+        for each in (*(prefix + name.type for prefix in PREFIXES), name.schema):
+            homes.setdefault(each, set()).add(key[0])
+    return frozenset(name for name, files in homes.items() if len(files) > 1)
 
 
 def header(sources: Iterable[str]) -> list[Code]:
@@ -171,7 +183,7 @@ def plan_definition(module: Module, definition: Definition, late: set[Key]) -> d
             maker = used("dataclasses", "field")
             planned_fields.append(
                 {
-                    "declaration": code("extra: dict[str, {}] = {}(default_factory=dict)", others, maker),
+                    "declaration": code("extra: dict[str, {}] = {}(default_factory=dict[str, {}])", others, maker, any_type()),
                     "docstring": docstring("Properties that have no field, by their names.", 1),
                 }
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from .kinds import is_array, is_object, is_tuple
 
@@ -31,8 +31,6 @@ __all__ = [
     "trimmed",
     "unique",
 ]
-
-T = TypeVar("T")
 
 
 class Doubt(Exception):
@@ -119,7 +117,7 @@ class LaterDict(dict[Any, Any]):
             return default
 
 
-def first_fit(value: object, *builds: Callable[[Any], T]) -> T:
+def first_fit(value: object, *builds: Callable[[Any], Any]) -> Any:
     """The value that the first fitting branch of a union builds."""
     for build in builds:
         try:
@@ -129,9 +127,9 @@ def first_fit(value: object, *builds: Callable[[Any], T]) -> T:
     raise Doubt
 
 
-def only_fit(value: object, *builds: Callable[[Any], T]) -> T:
+def only_fit(value: object, *builds: Callable[[Any], Any]) -> Any:
     """The value that the only fitting branch of a union builds."""
-    built: list[T] = []
+    built: list[Any] = []
     for build in builds:
         try:
             one = build(value)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from .kinds import is_array, is_object, is_tuple
 
@@ -32,8 +32,6 @@ __all__ = [
     "trimmed",
     "unique",
 ]
-
-T = TypeVar("T")
 
 
 class Doubt(Exception):
@@ -125,7 +123,7 @@ class LaterDict(dict[Any, Any]):
             return default
 
 
-def first_fit(value: object, *builds: Callable[[Any], T]) -> T:
+def first_fit(value: object, *builds: Callable[[Any], Any]) -> Any:
     """The value that the first fitting branch of a union builds."""
     for build in builds:
         try:
@@ -135,9 +133,9 @@ def first_fit(value: object, *builds: Callable[[Any], T]) -> T:
     raise Doubt
 
 
-def only_fit(value: object, *builds: Callable[[Any], T]) -> T:
+def only_fit(value: object, *builds: Callable[[Any], Any]) -> Any:
     """The value that the only fitting branch of a union builds."""
-    built: list[T] = []
+    built: list[Any] = []
     for build in builds:
         try:
             one = build(value)

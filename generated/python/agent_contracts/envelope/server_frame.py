@@ -26,7 +26,8 @@ so a frame that is both reads as the reply.
 
 
 def build_ServerFrame(value: Any) -> ServerFrame:
-    return first_fit(value, build_Reply, build_Event)
+    built: ServerFrame = first_fit(value, build_Reply, build_Event)
+    return built
 
 
 def dump_ServerFrame(record: ServerFrame) -> Any:

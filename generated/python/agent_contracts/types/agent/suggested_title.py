@@ -25,7 +25,8 @@ def build_SuggestedTitle(value: Any) -> SuggestedTitle:
     whole = value
     if type(whole) is not str or not 1 <= len(whole) <= 80:
         raise Doubt
-    return whole
+    built: SuggestedTitle = whole
+    return built
 
 
 def dump_SuggestedTitle(record: SuggestedTitle) -> Any:

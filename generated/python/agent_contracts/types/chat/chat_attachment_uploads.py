@@ -34,7 +34,10 @@ def build_ChatAttachmentUploads(value: Any) -> ChatAttachmentUploads:
         raise Doubt
     if type(whole) is not list or len(whole) > 8:
         raise Doubt
-    return [build_ChatAttachmentUpload(each_) for each_ in whole]
+    built: ChatAttachmentUploads = [
+        build_ChatAttachmentUpload(each_) for each_ in whole
+    ]
+    return built
 
 
 def dump_ChatAttachmentUploads(record: ChatAttachmentUploads) -> Any:

@@ -31,7 +31,8 @@ def build_ChatBookmarks(value: Any) -> ChatBookmarks:
     whole: list[Any] = value
     if type(whole) is not list:
         raise Doubt
-    return [build_ChatBookmark(each_) for each_ in whole]
+    built: ChatBookmarks = [build_ChatBookmark(each_) for each_ in whole]
+    return built
 
 
 def dump_ChatBookmarks(record: ChatBookmarks) -> Any:

@@ -25,7 +25,8 @@ def build_ChatId(value: Any) -> ChatId:
     whole = value
     if type(whole) is not str or not whole:
         raise Doubt
-    return whole
+    built: ChatId = whole
+    return built
 
 
 def dump_ChatId(record: ChatId) -> Any:

@@ -25,7 +25,8 @@ def build_SessionId(value: Any) -> SessionId:
     whole = value
     if type(whole) is not str or not whole:
         raise Doubt
-    return whole
+    built: SessionId = whole
+    return built
 
 
 def dump_SessionId(record: SessionId) -> Any:

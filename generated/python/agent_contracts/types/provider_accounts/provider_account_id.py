@@ -30,7 +30,8 @@ def build_ProviderAccountId(value: Any) -> ProviderAccountId:
     whole = value
     if type(whole) is not str or not PATTERN_ProviderAccountId_whole.search(whole):
         raise Doubt
-    return whole
+    built: ProviderAccountId = whole
+    return built
 
 
 def dump_ProviderAccountId(record: ProviderAccountId) -> Any:

@@ -44,7 +44,8 @@ def build_ProviderAccountMap(value: Any) -> ProviderAccountMap:
         ):
             raise Doubt
         whole_map[key_] = build_ProviderAccount(each_)
-    return whole_map
+    built: ProviderAccountMap = whole_map
+    return built
 
 
 def dump_ProviderAccountMap(record: ProviderAccountMap) -> Any:

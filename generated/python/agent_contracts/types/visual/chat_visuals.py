@@ -31,7 +31,8 @@ def build_ChatVisuals(value: Any) -> ChatVisuals:
     whole: list[Any] = value
     if type(whole) is not list:
         raise Doubt
-    return [build_ChatVisual(each_) for each_ in whole]
+    built: ChatVisuals = [build_ChatVisual(each_) for each_ in whole]
+    return built
 
 
 def dump_ChatVisuals(record: ChatVisuals) -> Any:

@@ -37,7 +37,8 @@ def build_VisualHeight(value: Any) -> VisualHeight:
         and (type(whole_1) is not float or whole_1 - whole_1 != 0)
     ) or whole_1 < 0:
         raise Doubt
-    return (whole_0, whole_1)
+    built: VisualHeight = (whole_0, whole_1)
+    return built
 
 
 def dump_VisualHeight(record: VisualHeight) -> Any:
