@@ -111,6 +111,10 @@ def keyword_problems(document: Document, dialect: Dialect) -> Iterator[Problem]:
             if keyword in OWN_KEYWORDS:
                 for suffix, message in own_keyword_problems(keyword, value):
                     yield document.problem(pointer + pointer_token(keyword) + suffix, message)
+                if keyword == "x-known" and isinstance(value, list):
+                    for index, each in enumerate(value):
+                        for suffix, message in metaschema_errors(each, dialect) if isinstance(each, dict) else ():
+                            yield document.problem(f"{pointer}/x-known/{index}{suffix}", message)
             elif keyword not in everywhere and keyword[:1].isalpha():
                 likely = difflib.get_close_matches(keyword, sorted(known), 1, 0.8)
                 if likely:

@@ -59,13 +59,13 @@ DIALECTS = {
 }
 
 OWN_KEYWORDS = frozenset(
-    {"x-trimmed", "x-base64MaxBytes", "x-base64TotalMaxBytes", "x-memberOf", "x-python-name", "x-python-schema-name"}
+    {"x-known", "x-trimmed", "x-base64MaxBytes", "x-base64TotalMaxBytes", "x-memberOf", "x-python-name", "x-python-schema-name"}
 )
 """The keywords of our vocabulary, read in every dialect."""
 
 ONE = ("additionalProperties", "contains", "not", "if", "then", "else", "propertyNames", "unevaluatedItems",
        "unevaluatedProperties", "contentSchema", "additionalItems", "items")  # fmt: skip
-LISTS = ("allOf", "anyOf", "oneOf", "prefixItems", "items")
+LISTS = ("allOf", "anyOf", "oneOf", "prefixItems", "items", "x-known")
 MAPS = ("properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "dependencies")
 
 
@@ -142,7 +142,8 @@ def subschemas(schema: Any) -> Iterator[tuple[str, Any]]:
                     yield pointer_token(keyword) + pointer_token(key), each
         elif keyword in LISTS and isinstance(value, list):
             for index, each in enumerate(value):
-                yield pointer_token(keyword) + pointer_token(index), each
+                if isinstance(each, (dict, bool)):
+                    yield pointer_token(keyword) + pointer_token(index), each
         elif keyword in ONE and isinstance(value, (dict, bool)):
             yield pointer_token(keyword), value
 

@@ -84,6 +84,8 @@ class StringShape(Shape):
     trim: bool = False
     """Stripped of JavaScript's white space before the bounds count."""
     base64_maximum: int | None = None
+    known: tuple[str, ...] = ()
+    """Values that are known so far; others are as good."""
 
 
 @dataclass(frozen=True)
@@ -167,6 +169,10 @@ class TaggedShape(Shape):
 
     tag: str
     branches: tuple[tuple[Any, RefShape], ...]
+    nullable: bool = False
+    """null is one of the branches."""
+    open: bool = False
+    """An object whose tag names no branch is kept as it is."""
 
 
 @dataclass(frozen=True)

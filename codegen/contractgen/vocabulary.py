@@ -17,6 +17,11 @@ def own_keyword_problems(keyword: str, value: Any) -> Iterator[tuple[str, str]]:
     """What is wrong with the value of one of our keywords: where in it, and how to write it."""
     if keyword == "x-trimmed":
         yield from members(value, {"minLength": is_size, "maxLength": is_size}, required=())
+    elif keyword == "x-known":
+        strings = isinstance(value, list) and all(isinstance(each, str) for each in value)
+        schemas = isinstance(value, list) and all(isinstance(each, dict) for each in value)
+        if not value or not (strings or schemas):
+            yield "", "expected a list of known strings, or of schemas of known objects"
     elif keyword == "x-base64MaxBytes":
         if not is_size(value):
             yield "", f"expected a number of bytes, got {value!r}"

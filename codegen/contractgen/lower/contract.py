@@ -9,7 +9,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from ..load import Document
-from ..model import Constant, Contract, Definition, Event, Key, Request
+from ..model import Checked, Constant, Contract, Definition, Event, Key, Record, Request, Rule
 from ..problems import stop_if
 from ..resolve import Place, Resolver
 from ..settings import Settings
@@ -26,7 +26,7 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
     Raises:
         ContractError: references that lead nowhere, patterns that cannot be used.
     """
-    work = Worklist(resolver, frozenset(settings.formats))
+    work = Worklist(resolver, frozenset(settings.formats), refuses_unknown=settings.unknown == "refuse")
     requests: list[Request] = []
     events: list[Event] = []
     frames: dict[str, Key] = {}
@@ -67,7 +67,7 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
 
 def lower_schema(resolver: Resolver, settings: Settings) -> Contract:
     """As `lower_contract`, for one schema: only what it needs is generated."""
-    work = Worklist(resolver, frozenset(settings.formats))
+    work = Worklist(resolver, frozenset(settings.formats), refuses_unknown=settings.unknown == "refuse")
     (document,) = resolver.documents
     root = resolver.root(document)
     work.demand(root, work.root_scope(root))
@@ -135,8 +135,22 @@ def definitions(work: Worklist, *, titles_name: bool = False) -> tuple[Definitio
         for key, demand in list(work.demands.items())[len(rules) :]:
             rules[key] = rule_of(work, demand.place, demand.scope)
             shapes[key] = settled(work, shapes[key])
+            if work.refuses_unknown and is_open_record(shapes[key]):
+                rules[key] = Rule("Unevaluated", (rules[key],), {"properties": Rule("Nothing")})
+                shapes[key] = Checked(bare(shapes[key]), rules[key])
     stop_if(work.problems)
     return tuple(definition(key, work.demands[key], shapes[key], rules[key], titles_name) for key in work.demands)
+
+
+def bare(shape: Any) -> Any:
+    """A shape without the rule beside it."""
+    return shape.inner if isinstance(shape, Checked) else shape
+
+
+def is_open_record(shape: Any) -> bool:
+    """Whether a record says nothing of properties that it does not name."""
+    record = bare(shape)
+    return isinstance(record, Record) and not record.closed and record.others is None
 
 
 def label_of(key: Key, demand: Demand) -> str:

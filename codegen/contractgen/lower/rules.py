@@ -241,7 +241,17 @@ class _Lowering:
                     rules.append(union(kind, branches))
                 else:
                     pairs = [(value, branches[index]) for index, values in enumerate(tag.values) for value in values]
-                    rules.append(Rule("Tagged", (tag.name, *pairs)))
+                    rule = Rule("Tagged", (tag.name, *pairs))
+                    rules.append(Rule("Nullable", (rule,)) if tag.nullable else rule)
+        if "x-known" in self.view and not all(isinstance(each, str) for each in self.get("x-known")):
+            tag = tagged(self.work, self.place, self.scope, "x-known")
+            if tag is None:
+                message = "expected objects that one required property with a `const` tells apart"
+                self.work.problems.append(self.place.problem(message, "/x-known"))
+            else:
+                branches = [rule for _, rule in self.subs("x-known")]
+                pairs = [(value, branches[index]) for index, values in enumerate(tag.values) for value in values]
+                rules.append(Rule("Known", (tag.name, *pairs)))
         if "not" in self.view:
             rules.append(Rule("Not", (self.sub("not"),)))
         if "if" in self.view:  # Alone it refuses nothing, but it evaluates.

@@ -45,9 +45,10 @@ class Demand:
 class Worklist:
     """Collects what becomes a definition. The one thing in this stage that grows."""
 
-    def __init__(self, resolver: Resolver, formats: frozenset[str] = frozenset()) -> None:
+    def __init__(self, resolver: Resolver, formats: frozenset[str] = frozenset(), *, refuses_unknown: bool = False) -> None:
         self.resolver = resolver
         self.formats = formats
+        self.refuses_unknown = refuses_unknown
         self.demands: dict[Key, Demand] = {}
         self.problems: list[Problem] = []
         self._translated: dict[str, str] = {}

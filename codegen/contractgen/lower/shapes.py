@@ -32,7 +32,7 @@ from ..model import (
 from ..resolve import Place
 from .rules import BY_KIND, rule_of
 from .scope import ANNOTATIONS, Scope, Worklist, types_of
-from .tags import certain_parts, fixed_values, tagged
+from .tags import Tag, certain_parts, fixed_values, is_null, tagged
 
 __all__ = ["Part", "is_name", "settled", "shape_of"]
 
@@ -108,6 +108,8 @@ class _Lowering:
             return self.inner(branch, scope)
         if self.asserts & {"enum", "const"}:
             return self.literal(types)
+        if "x-known" in self.asserts and types != ("string",):
+            return self.open_union()
         if self.names_properties():
             return self.object_of_parts(types)
         if self.asserts & {"$ref", "$dynamicRef", "$recursiveRef", "allOf"}:
@@ -169,7 +171,7 @@ class _Lowering:
     def string(self) -> Shape:
         trim = self.get("x-trimmed")
         pattern = self.get("pattern")
-        said = {"type", "minLength", "maxLength", "pattern", "x-trimmed", "x-base64MaxBytes"}
+        said = {"type", "minLength", "maxLength", "pattern", "x-trimmed", "x-base64MaxBytes", "x-known"}
         base64 = self.get("x-base64MaxBytes")
         text = self.work.pattern(self.place, "/pattern", pattern) if pattern is not None else None
         if trim is not None and self.asserts & {"minLength", "maxLength", "pattern"}:
@@ -180,7 +182,7 @@ class _Lowering:
             else (self.get("minLength", 0), self.get("maxLength"))
         )
         low, high = int(bounds[0]), None if bounds[1] is None else int(bounds[1])
-        return self.checked(StringShape(low, high, text, trim is not None, base64), said)
+        return self.checked(StringShape(low, high, text, trim is not None, base64, tuple(self.get("x-known", ()))), said)
 
     def number(self, kind: str) -> Shape:
         low, high = self.get("minimum"), self.get("maximum")
@@ -363,15 +365,9 @@ class _Lowering:
         if (tag is not None or len(branches) > 2) and not self.part.root:
             return RefShape(self.work.demand(self.place, self.scope, self.part.owner, self.part.label))
         if tag is not None:
-            pairs = []
-            for (_, place, scope), values in zip(branches, tag.values):
-                key = self.branch(place, scope, str(values[0]))
-                pairs += [(value, RefShape(key)) for value in values]
             said = {keyword, "type"} if types in ((), ("object",)) else {keyword}
-            return self.checked(TaggedShape(tag.name, tuple(pairs)), said)
-        null = [
-            place for _, place, _ in branches if types_of(place.view) == ("null",) and set(place.view) - ANNOTATIONS == {"type"}
-        ]
+            return self.checked(TaggedShape(tag.name, self.pairs(tag, keyword), tag.nullable), said)
+        null = [place for _, place, _ in branches if is_null(place)]
         rest = [(place, scope) for _, place, scope in branches if place not in null]
         shapes = self.alternatives(rest)
         only = keyword == "oneOf"
@@ -379,6 +375,24 @@ class _Lowering:
             return self.checked(AnyShape(), set())
         shape: Shape = shapes[0] if len(shapes) == 1 else UnionShape(tuple(shapes), only) if shapes else NullShape()
         return self.checked(Nullable(shape) if null and shapes else shape, {keyword})
+
+    def pairs(self, tag: Tag, keyword: str) -> tuple[tuple[Any, RefShape], ...]:
+        """Tag value and branch."""
+        found: list[tuple[Any, RefShape]] = []
+        for (_, place, scope), values in zip(self.members(keyword), tag.values):
+            if values:
+                key = self.branch(place, scope, str(values[0]))
+                found += [(value, RefShape(key)) for value in values]
+        return tuple(found)
+
+    def open_union(self) -> Shape:
+        """A union that grows: known kinds as records, others as the objects that they are."""
+        tag = tagged(self.work, self.place, self.scope, "x-known")
+        if tag is None:
+            return self.checked(AnyShape(), set())
+        if not self.part.root:
+            return RefShape(self.work.demand(self.place, self.scope, self.part.owner, self.part.label))
+        return self.checked(TaggedShape(tag.name, self.pairs(tag, "x-known"), open=True), set())
 
     def may_be_null(self, place: Place, scope: Scope) -> bool:
         """Whether a branch is not known to refuse null."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..resolve import Place
-from .scope import Scope, Worklist, types_of
+from .scope import ANNOTATIONS, Scope, Worklist, types_of
 
-__all__ = ["Tag", "certain_parts", "tagged"]
+__all__ = ["Tag", "certain_parts", "fixed_values", "is_null", "tagged"]
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,12 @@ class Tag:
 
     name: str
     values: tuple[tuple[Any, ...], ...]
-    """For each branch, in order, the values that name it."""
+    """For each branch, in order, the values that name it; none for the branch that is null."""
+
+    @property
+    def nullable(self) -> bool:
+        """Whether null is one of the branches."""
+        return () in self.values
 
 
 def certain_parts(
@@ -46,10 +51,18 @@ def fixed_values(schema: Any) -> tuple[Any, ...]:
     return tuple(values) if good else ()
 
 
+def is_null(place: Place) -> bool:
+    """Whether a schema accepts null and nothing else."""
+    return types_of(place.view) == ("null",) and set(place.view) - ANNOTATIONS == {"type"}
+
+
 def tagged(work: Worklist, place: Place, scope: Scope, keyword: str) -> Tag | None:
     """The tag of a union, if it has one that means the same as trying every branch."""
-    branches: list[dict[str, tuple[Any, ...]]] = []
+    branches: list[dict[str, tuple[Any, ...]] | None] = []
     for _, branch, inner in work.members(place, scope, keyword):
+        if is_null(branch):
+            branches.append(None)
+            continue
         required: set[str] = set()
         fixed: dict[str, tuple[Any, ...]] = {}
         is_object = False
@@ -61,11 +74,12 @@ def tagged(work: Worklist, place: Place, scope: Scope, keyword: str) -> Tag | No
         if not is_object:
             return None
         branches.append({name: values for name, values in fixed.items() if name in required})
-    if len(branches) < 2:
+    objects = [branch for branch in branches if branch is not None]
+    if len(objects) < (1 if keyword == "x-known" else 2) or len(branches) > len(objects) + 1:
         return None
-    for name in branches[0]:
-        if all(name in branch for branch in branches):
-            values = tuple(branch[name] for branch in branches)
+    for name in objects[0]:
+        if all(name in branch for branch in objects):
+            values = tuple(() if branch is None else branch[name] for branch in branches)
             flat = [(type(value), value) for branch in values for value in branch]
             if len(set(flat)) == len(flat):
                 return Tag(name, values)

@@ -44,7 +44,7 @@ def annotation(module: Module, shape: Shape, late: frozenset[Key] = frozenset())
     if isinstance(shape, Checked):
         return annotation(module, shape.inner, late)
     if isinstance(shape, StringShape):
-        return Code("str")
+        return either([literal_type(shape.known), Code("str")]) if shape.known else Code("str")
     if isinstance(shape, IntegerShape):
         return Code("int")
     if isinstance(shape, NumberShape):
@@ -68,7 +68,9 @@ def annotation(module: Module, shape: Shape, late: frozenset[Key] = frozenset())
     if isinstance(shape, Nullable):
         return either([annotation(module, shape.inner, late), Code("None")])
     if isinstance(shape, TaggedShape):
-        return either([annotation(module, branch, late) for _, branch in shape.branches])
+        branches = [annotation(module, branch, late) for _, branch in shape.branches]
+        branches += [code("dict[str, {}]", any_type())] if shape.open else []
+        return either([*branches, Code("None")] if shape.nullable else branches)
     if isinstance(shape, UnionShape):
         return either([annotation(module, branch, late) for branch in shape.branches])
     if isinstance(shape, ObjectOr):

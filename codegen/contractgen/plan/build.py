@@ -429,9 +429,17 @@ class Builder:
             kind = code("dict[{}, {}[[{}], {}]]", any_type(), used("collections.abc", "Callable"), any_type(), Code(self.name))
             pairs = [code("{}: {}", literal(value), self.builder(branch)) for value, branch in shape.branches]
             self.module.tables.append(code("{}: {} = {{{}}}", table, kind, joined(", ", pairs)))
+        if shape.nullable:
+            self.line("if value is None:")
+            with self.indented():
+                self.line("return None")
         self.line("members: dict[str, {}] = value", any_type())
         self.doubt_if(Code("type(members) is not dict"))
-        self.line("return {}[members[{}]](members)", table, literal(shape.tag))
+        if shape.open:
+            self.line("build = {}.get(members[{}])", table, literal(shape.tag))
+            self.line("return members.copy() if build is None else build(members)")
+        else:
+            self.line("return {}[members[{}]](members)", table, literal(shape.tag))
 
     def builder(self, branch: RefShape) -> Code:
         """The build function of a branch, looked up late where its module may still be loading."""
@@ -473,6 +481,8 @@ def allows_null(module: Module, shape: Shape) -> bool:
         return True
     if isinstance(shape, LiteralShape):
         return None in shape.values
+    if isinstance(shape, TaggedShape):
+        return shape.nullable
     if isinstance(shape, UnionShape):
         return any(allows_null(module, branch) for branch in shape.branches)
     return False

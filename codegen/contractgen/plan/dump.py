@@ -151,7 +151,8 @@ def dump_body(module: Module, definition: Definition, fields: dict[str, str]) ->
     """The statements of a `dump` function."""
     shape = definition.shape.inner if isinstance(definition.shape, Checked) else definition.shape
     if isinstance(shape, TaggedShape):
-        return [code("return {}[type(record)](record)", tagged_table(module, definition, shape, "DUMPS", "dump"))]
+        table = tagged_table(module, definition, shape, "DUMPS", "dump")
+        return tagged_body(shape, table, Code("None"), Code("record.copy()"))
     if not isinstance(shape, Record):
         return [code("return {}", dump_of(module, shape, Code("record")))]
     first: list[Code] = []
@@ -182,6 +183,14 @@ def dump_body(module: Module, definition: Definition, fields: dict[str, str]) ->
     return [code("members: dict[str, {}] = {}", any_type(), start), *lines, Code("return members")]
 
 
+def tagged_body(shape: TaggedShape, table: Code, null: Code, raw: Code) -> list[Code]:
+    """Hand a value of a tagged union to the function of its class."""
+    lines = [Code("if record is None:"), code("    return {}", null)] if shape.nullable else []
+    if shape.open:
+        lines += [Code("if isinstance(record, dict):"), code("    return {}", raw)]
+    return [*lines, code("return {}[type(record)](record)", table)]
+
+
 def keeps(module: Module, record: Record) -> bool:
     """Whether a record holds properties that have no field."""
     return record.others is not None or (module.package.contract.unknown == "keep" and not record.closed)
@@ -208,7 +217,8 @@ def write_body(module: Module, definition: Definition, fields: dict[str, str]) -
     """The statements of a `write` function."""
     shape = definition.shape.inner if isinstance(definition.shape, Checked) else definition.shape
     if isinstance(shape, TaggedShape):
-        return [code("return {}[type(record)](record)", tagged_table(module, definition, shape, "WRITES", "write"))]
+        table = tagged_table(module, definition, shape, "WRITES", "write")
+        return tagged_body(shape, table, text("NULL_TEXT"), code("{}(record)", text("any_text")))
     if not isinstance(shape, Record):
         return [code("return {}", write_of(module, shape, Code("record")))]
     lines: list[Code] = []

@@ -21,6 +21,7 @@ __all__ = [
     "Evaluated",
     "Every",
     "Integer",
+    "Known",
     "Named",
     "Not",
     "Nothing",
@@ -581,6 +582,21 @@ class Tagged(Check):
         branch = self.branch(value)
         if branch is not None:
             branch.evaluated(value, seen)
+
+
+class Known(Tagged):
+    """`x-known`: of the branches that one required property tells apart, that of the tag; an unknown tag is fine."""
+
+    __slots__ = ()
+
+    def ok(self, value: Any) -> bool:
+        branch = self.branch(value)
+        return branch is None or branch.ok(value)
+
+    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+        branch = self.branch(value)
+        if branch is not None:
+            branch.explain(value, at, found)
 
 
 class Not(Check):
