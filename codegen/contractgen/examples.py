@@ -9,7 +9,7 @@ from .load import Document
 from .model import Contract, Key, PatternText, Rule, RuleRef
 from .problems import Problem, stop_if
 from .runtime import check as checks
-from .runtime.problem import Problem as Finding
+from .runtime.problem import Findings
 from .runtime.values import Pattern
 
 __all__ = ["check_examples"]
@@ -25,6 +25,9 @@ class _Holder:
     @property
     def check(self) -> checks.Check:
         return self._rules.of(self._key)
+
+    def accepts(self, value: Any) -> bool:
+        return False
 
 
 class _Rules:
@@ -88,8 +91,7 @@ def check_examples(contract: Contract, documents: Mapping[str, Document]) -> Non
 
 def explained(document: Document, place: str, check: checks.Check, example: Any) -> Iterator[Problem]:
     """What is wrong with one example."""
-    found: list[Finding] = []
+    found = Findings()
     check.explain(example, None, found)
     for finding in found:
-        reason = finding.message.partition(": ")[2]
-        yield document.problem(place + finding.pointer, f"the example does not fit its schema: {reason}")
+        yield document.problem(place + finding.pointer, f"the example does not fit its schema: {finding.reason}")

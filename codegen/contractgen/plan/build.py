@@ -294,7 +294,7 @@ class Builder:
         each = self.locals.name("each")
         expression = self.expression(shape.items, each)
         if expression is not None:
-            return code("[{} for {} in {}]", expression, each, value)
+            return self.loop(value, each, expression, hint)
         conditions = self.conditions(shape.items, each, hint)
         if conditions is not None:
             self.line("for {} in {}:", each, value)
@@ -306,6 +306,20 @@ class Builder:
         self.line("for {} in {}:", each, value)
         with self.indented():
             self.line("{}.append({})", built, self.element(shape.items, each, hint))
+        return built
+
+    def loop(self, value: Code, each: Code, expression: Code, hint: str) -> Code:
+        """Build every element; on doubt tell how many are known to fit, so that the explaining pass goes on from there."""
+        built = self.locals.name(f"{hint}_list")
+        self.line("{}: list[{}] = []", built, any_type())
+        self.line("try:")
+        with self.indented():
+            self.line("for {} in {}:", each, value)
+            with self.indented():
+                self.line("{}.append({})", built, expression)
+        self.line("except {} as error:", runtime("values", "DOUBTS"))
+        with self.indented():
+            self.line("raise {}({}, {}) from error", runtime("values", "Stop"), value, built)
         return built
 
     def element(self, shape: Shape, each: Code, hint: str) -> Code:

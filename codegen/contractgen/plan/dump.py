@@ -127,9 +127,9 @@ def write_of(module: Module, shape: Shape, value: Code) -> Code:
     if isinstance(scalar, IntegerShape):
         return code("{}({})", text("integer_text"), value)
     if isinstance(scalar, NumberShape):
-        return code("{}({})", text("number_text"), value)
+        return code("{}({}) if type({}) is int else {}({})", text("integer_text"), value, value, text("number_text"), value)
     if isinstance(scalar, BooleanShape):
-        return code("{}({})", text("boolean_text"), value)
+        return code("{}[{}]", text("BOOLEAN_TEXT"), value)
     if isinstance(scalar, NullShape):
         return text("NULL_TEXT")
     if isinstance(shape, RefShape):

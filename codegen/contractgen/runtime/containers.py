@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .kinds import is_array, is_object
-from .problem import At, Problem, pointer_of, show
+from .problem import At, Findings, Problem, pointer_of, show
 from .rules import Check, Evaluated, Typed, refuse, sizes
 from .values import Pattern, base64_size, base64_total, canonical, reached, trimmed, unique
 
@@ -15,10 +15,9 @@ __all__ = ["Array", "Base64", "Base64Total", "MemberOf", "Object", "Trimmed", "U
 NO_CHECKS: Mapping[str, Check] = {}
 
 
-def missing(found: list[Problem], at: At, keyword: str, name: str, why: str = "") -> None:
+def missing(found: Findings, at: At, keyword: str, name: str, why: str = "") -> None:
     """Note that a property is not there."""
-    pointer = pointer_of(at)
-    found.append(Problem(pointer, keyword, f"{pointer or '(root)'}: missing property {show(name)}{why}", ""))
+    found.append(Problem(at, keyword, f"missing property {show(name)}{why}"))
 
 
 class Object(Typed):
@@ -26,6 +25,7 @@ class Object(Typed):
 
     __slots__ = (
         "additional",
+        "bare",
         "dependent",
         "dependent_required",
         "maximum",
@@ -34,6 +34,7 @@ class Object(Typed):
         "patterns",
         "properties",
         "required",
+        "rows",
     )
 
     kind = "object"
@@ -62,6 +63,10 @@ class Object(Typed):
         self.maximum = maximum
         self.dependent_required = dependent_required or {}
         self.dependent = dependent
+        self.bare = tuple(name for name in required if name not in properties)
+        """The required properties that nothing else is said of."""
+        self.rows: list[tuple[str, bool, frozenset[type], Check]] | None = None
+        """The properties, each with whether it is required and the types that need no look; made when first needed."""
 
     def of(self, name: str) -> list[Check]:
         """The checks that a property's value has to pass."""
@@ -92,17 +97,30 @@ class Object(Typed):
                 return False
         return all(check.ok(value) for name, check in self.dependent.items() if name in value)
 
-    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
+        if type(value) is dict:
+            self.tell(value, at, found)
+        else:
+            super().explain(value, at, found)
+
+    def tell(self, value: Any, at: At, found: Findings) -> None:
+        if self.rows is None:
+            required = frozenset(self.required)
+            self.rows = [(name, name in required, check.plain_types(), check) for name, check in self.properties.items()]
         size = len(value)
         if size < self.minimum or (self.maximum is not None and size > self.maximum):
             keyword = "minProperties" if size < self.minimum else "maxProperties"
             refuse(found, at, keyword, "an object" + sizes(self.minimum or None, self.maximum, "property", "properties"), value)
-        for name in self.required:
+        for name in self.bare:
             if name not in value:
                 missing(found, at, "required", name)
-        for name, check in self.properties.items():
+        for name, needed, types, check in self.rows:
             if name in value:
-                check.explain(value[name], (at, name), found)
+                member = value[name]
+                if type(member) not in types and not check.quick(member):
+                    check.explain(member, (at, name), found)
+            elif needed:
+                missing(found, at, "required", name)
         if self.patterns or self.additional is not None or self.names is not None:
             for name, member in value.items():
                 self.tell_name(name, member, at, found)
@@ -115,18 +133,15 @@ class Object(Typed):
             if name in value:
                 check.explain(value, at, found)
 
-    def tell_name(self, name: Any, member: Any, at: At, found: list[Problem]) -> None:
+    def tell_name(self, name: Any, member: Any, at: At, found: Findings) -> None:
         """Explain one property by its name: its name itself, and the checks that the name calls for."""
         if not isinstance(name, str):
             refuse(found, at, "type", "an object whose names are strings", name)
             return
         if self.names is not None and not self.names.ok(name):
-            inner: list[Problem] = []
+            inner = Findings()
             self.names.explain(name, None, inner)
-            pointer = pointer_of((at, name))
-            for problem in inner:
-                reason = problem.message.partition(": ")[2]
-                found.append(Problem(pointer, "propertyNames", f"{pointer}: the name is refused: {reason}", problem.value))
+            found += [Problem((at, name), "propertyNames", f"the name is refused: {problem.reason}") for problem in inner]
             return
         ruled = name in self.properties
         for pattern, check in self.patterns:
@@ -136,12 +151,10 @@ class Object(Typed):
         if not ruled and self.additional is not None:
             if self.additional.ok(member):
                 return
-            inner = []
+            inner = Findings()
             self.additional.explain(member, (at, name), inner)
-            pointer = pointer_of((at, name))
-            if [problem.keyword for problem in inner] == ["false"] and inner[0].pointer == pointer:
-                shown = show(member)
-                found.append(Problem(pointer, "additionalProperties", f"{pointer}: unknown property, got {shown}", shown))
+            if [problem.keyword for problem in inner] == ["false"] and inner[0].pointer == pointer_of((at, name)):
+                found.append(Problem((at, name), "additionalProperties", "unknown property", member))
             else:
                 found += inner
 
@@ -209,7 +222,7 @@ class Array(Typed):
         count = sum(map(check.ok, value))
         return count >= least and (self.most is None or count <= self.most)
 
-    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+    def tell(self, value: Any, at: At, found: Findings) -> None:
         size = len(value)
         if size < self.minimum or (self.maximum is not None and size > self.maximum):
             keyword = "minItems" if size < self.minimum else "maxItems"
@@ -218,8 +231,9 @@ class Array(Typed):
             check.explain(item, (at, index), found)
         if self.items is not None:
             items = self.items
-            for index in range(len(self.prefix), size):
-                items.explain(value[index], (at, index), found)
+            for index in range(found.passed.get(id(value), len(self.prefix)), size):
+                if not items.quick(value[index]):
+                    items.explain(value[index], (at, index), found)
         if self.unique and not unique(value):
             first: dict[object, int] = {}
             for index, item in enumerate(value):
@@ -270,19 +284,17 @@ class Unevaluated(Check):
     def ok(self, value: Any) -> bool:
         return self.beside.ok(value) and all(check.ok(member) for _, member, check, _ in self.left(value))
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         before = len(found)
         self.beside.explain(value, at, found)
         if len(found) > before:
             return  # What a failing rule has evaluated is not known.
         for key, member, check, keyword in self.left(value):
             if not check.ok(member):
-                inner: list[Problem] = []
+                inner = Findings()
                 check.explain(member, (at, key), inner)
-                pointer = pointer_of((at, key))
                 if [problem.keyword for problem in inner] == ["false"]:
-                    shown = show(member)
-                    found.append(Problem(pointer, keyword, f"{pointer}: no rule allows this member, got {shown}", shown))
+                    found.append(Problem((at, key), keyword, "no rule allows this member", member))
                 else:
                     found += inner
 
@@ -310,7 +322,7 @@ class Trimmed(Typed):
         size = len(trimmed(value))
         return size >= self.minimum and (self.maximum is None or size <= self.maximum)
 
-    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+    def tell(self, value: Any, at: At, found: Findings) -> None:
         if not self.test(value):
             expected = "a string" + sizes(self.minimum or None, self.maximum, "character", "characters")
             refuse(found, at, "x-trimmed", f"{expected} once trimmed", value)
@@ -330,7 +342,7 @@ class Base64(Typed):
     def test(self, value: Any) -> bool:
         return base64_size(value) <= self.maximum
 
-    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+    def tell(self, value: Any, at: At, found: Findings) -> None:
         if not self.test(value):
             expected = f"base64 of at most {self.maximum} bytes, not of {base64_size(value)}"
             refuse(found, at, "x-base64MaxBytes", expected, value)
@@ -351,7 +363,7 @@ class Base64Total(Typed):
     def test(self, value: Any) -> bool:
         return base64_total(value, self.name) <= self.maximum
 
-    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+    def tell(self, value: Any, at: At, found: Findings) -> None:
         if not self.test(value):
             total = base64_total(value, self.name)
             expected = f"at most {self.maximum} bytes of base64 under {show(self.name)} in all, not {total}"
@@ -389,7 +401,7 @@ class MemberOf(Typed):
         allowed = self.allowed(value)
         return all(one in allowed for one in reached(value, self.each) if isinstance(one, str))
 
-    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+    def tell(self, value: Any, at: At, found: Findings) -> None:
         allowed = self.allowed(value)
         noun = "key" if self.of_keys else "value"
         for place, one in placed(value, self.each, at):

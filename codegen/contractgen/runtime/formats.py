@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from .problem import At, Problem
+from .problem import At, Findings
 from .rules import Typed, refuse
 
 __all__ = ["FORMATS", "Format"]
@@ -232,6 +232,6 @@ class Format(Typed):
     def test(self, value: Any) -> bool:
         return FORMATS[self.name](value)
 
-    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+    def tell(self, value: Any, at: At, found: Findings) -> None:
         if not self.test(value):
             refuse(found, at, "format", f"a string of the format {self.name}", value)

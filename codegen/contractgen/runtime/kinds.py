@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeGuard
 
-__all__ = ["EXPECTED", "is_array", "is_object", "is_tuple", "kind_of"]
+__all__ = ["EXPECTED", "KINDS", "is_array", "is_object", "is_tuple", "kind_of"]
 
 KINDS: Final[dict[type, str]] = {
     dict: "object",

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Any
 
 from .kinds import is_array, is_object
 
-__all__ = ["At", "Problem", "ValidationError", "pointer_of", "show", "too_deep"]
+__all__ = ["At", "Findings", "Problem", "ValidationError", "message_of", "pointer_of", "show", "too_deep"]
 
 At = tuple[Any, "str | int"] | None
 """A place in an instance, as a linked list from the inside out; `None` is the root."""
@@ -17,29 +16,85 @@ SHOWN = 60
 """How many characters of an offending value a message shows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One finding about an instance."""
+class _Nothing:
+    """Where there is no offending value to show."""
 
-    pointer: str
-    """JSON Pointer (RFC 6901) to the value; `""` is the whole instance."""
-    keyword: str
-    """The JSON Schema keyword that refuses it, such as `minimum`; `json` where the text is not JSON."""
-    message: str
-    """A sentence that reads alone: place, what was expected, what came."""
-    value: str
-    """The offending value as JSON text, shortened."""
+
+NOTHING = _Nothing()
+
+
+class Problem:
+    """One finding about an instance. Its texts are made when they are asked for."""
+
+    __slots__ = ("_at", "_expected", "_got", "keyword")
+
+    def __init__(self, at: At, keyword: str, expected: str, got: object = NOTHING) -> None:
+        self._at = at
+        self._expected = expected
+        self._got = got
+        self.keyword = keyword
+        """The JSON Schema keyword that refuses it, such as `minimum`; `json` where the text is not JSON."""
+
+    @property
+    def pointer(self) -> str:
+        """JSON Pointer (RFC 6901) to the value; `""` is the whole instance."""
+        return pointer_of(self._at)
+
+    @property
+    def reason(self) -> str:
+        """What was expected and what came, without the place."""
+        return self._expected if self._got is NOTHING else f"{self._expected}, got {show(self._got)}"
+
+    @property
+    def message(self) -> str:
+        """A sentence that reads alone: place, what was expected, what came."""
+        return f"{self.pointer or '(root)'}: {self.reason}"
+
+    @property
+    def value(self) -> str:
+        """The offending value as JSON text, shortened; `""` where something is missing."""
+        return "" if self._got is NOTHING else show(self._got)
 
     def __str__(self) -> str:
         return self.message
+
+    def __repr__(self) -> str:
+        return f"Problem(pointer={self.pointer!r}, keyword={self.keyword!r}, message={self.message!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Problem):
+            return NotImplemented
+        return (self.keyword, self.message) == (other.keyword, other.message)
+
+    def __hash__(self) -> int:
+        return hash((self.keyword, self.message))
+
+
+class Findings(list[Problem]):
+    """The problems found so far, and how far the first pass has got in the arrays that it stopped in."""
+
+    __slots__ = ("passed",)
+
+    def __init__(self, passed: dict[int, int] | None = None) -> None:
+        super().__init__()
+        self.passed = passed or {}
+        """Identity of an array to the number of its first elements that are known to fit."""
 
 
 class ValidationError(ValueError):
     """A value does not fit its schema. `problems` holds every reason, in the order of the schema."""
 
     def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("\n".join(problem.message for problem in problems))
+        super().__init__(problems)
         self.problems = problems
+
+    def __str__(self) -> str:
+        return message_of(self.problems)
+
+
+def message_of(problems: list[Problem]) -> str:
+    """All problems, one a line."""
+    return "\n".join(problem.message for problem in problems)
 
 
 def pointer_of(at: At) -> str:
@@ -84,9 +139,7 @@ def too_deep(value: object) -> Problem:
             elif is_array(each):
                 inner += [(item, (place, index)) for index, item in enumerate(each)]
         level = [(each, place) for each, place in inner if is_object(each) or is_array(each)]
-    pointer = pointer_of(at)
-    shown = pointer if len(pointer) <= SHOWN else f"{pointer[:SHOWN]}…"
-    return Problem(pointer, "type", f"{shown or '(root)'}: nested too deeply for this interpreter ({depth} levels)", "")
+    return Problem(at, "type", f"nested too deeply for this interpreter ({depth} levels)")
 
 
 DEEPEST = 100_000

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from .kinds import EXPECTED, is_object, kind_of
-from .problem import At, Problem, pointer_of, show
+from .kinds import EXPECTED, KINDS, is_object, kind_of
+from .problem import At, Findings, Problem, pointer_of, show
 from .values import Pattern, canonical
 
 __all__ = [
@@ -37,11 +37,9 @@ __all__ = [
 ]
 
 
-def refuse(found: list[Problem], at: At, keyword: str, expected: str, value: object) -> None:
+def refuse(found: Findings, at: At, keyword: str, expected: str, value: object) -> None:
     """Note that something else was expected at a place."""
-    pointer = pointer_of(at)
-    shown = show(value)
-    found.append(Problem(pointer, keyword, f"{pointer or '(root)'}: expected {expected}, got {shown}", shown))
+    found.append(Problem(at, keyword, f"expected {expected}", value))
 
 
 def any_of_words(words: list[str]) -> str:
@@ -104,8 +102,22 @@ class Check:
         """Whether the value fits."""
         return True
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def quick(self, value: Any) -> bool:
+        """Whether the value is soon known to fit; no means nothing yet."""
+        return False
+
+    def plain_types(self) -> frozenset[type]:
+        """Types all of whose values fit."""
+        return frozenset()
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         """Add a problem for each reason why the value does not fit."""
+
+    def problems(self, value: Any) -> list[Problem]:
+        """Every reason why the value does not fit; none when it does."""
+        found = Findings()
+        self.explain(value, None, found)
+        return found
 
     def evaluated(self, value: Any, seen: Evaluated) -> None:
         """Note what a fitting value's unevaluated keywords must not look at again."""
@@ -116,6 +128,12 @@ class Anything(Check):
 
     __slots__ = ()
 
+    def quick(self, value: Any) -> bool:
+        return True
+
+    def plain_types(self) -> frozenset[type]:
+        return frozenset(KINDS)
+
 
 class Nothing(Check):
     """No value."""
@@ -125,7 +143,7 @@ class Nothing(Check):
     def ok(self, value: Any) -> bool:
         return False
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         refuse(found, at, "false", "nothing here", value)
 
 
@@ -142,7 +160,12 @@ class Types(Check):
         kind = kind_of(value)
         return kind in self.names or (kind == "integer" and "number" in self.names)
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    quick = ok
+
+    def plain_types(self) -> frozenset[type]:
+        return frozenset(kind for kind, name in KINDS.items() if name in self.names and kind is not float)
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         if not self.ok(value):
             refuse(found, at, "type", self.expected, value)
 
@@ -165,7 +188,7 @@ class Typed(Check):
         """Whether a value of the type fits."""
         raise NotImplementedError
 
-    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+    def tell(self, value: Any, at: At, found: Findings) -> None:
         """Explain a value of the type."""
         raise NotImplementedError
 
@@ -173,7 +196,7 @@ class Typed(Check):
         fits = self.fits(value)
         return self.test(value) if fits is None else fits
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         fits = self.fits(value)
         if fits is None:
             self.tell(value, at, found)
@@ -226,14 +249,32 @@ class Number(Typed):
         ]
 
     def test(self, value: Any) -> bool:
-        return not self.broken(value)
+        return (
+            (self.minimum is None or value >= self.minimum)
+            and (self.maximum is None or value <= self.maximum)
+            and (self.above is None or value > self.above)
+            and (self.below is None or value < self.below)
+            and (self.divisor is None or multiple(value, *self.divisor))
+        )
 
-    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+    def ok(self, value: Any) -> bool:
+        if type(value) is int:
+            return self.test(value)
+        fits = self.fits(value)
+        return self.test(value) if fits is None else fits
+
+    quick = ok
+
+    def plain_types(self) -> frozenset[type]:
+        bounds = (self.minimum, self.maximum, self.above, self.below, self.divisor)
+        return frozenset({int}) if all(bound is None for bound in bounds) else frozenset()
+
+    def tell(self, value: Any, at: At, found: Findings) -> None:
         for keyword in self.broken(value):
             expected = f"a multiple of {fraction(*self.divisor)}" if keyword == "multipleOf" and self.divisor else self.expected
             refuse(found, at, keyword, expected, value)
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         fits = self.fits(value)
         if fits is None:
             self.tell(value, at, found)
@@ -289,15 +330,30 @@ class String(Typed):
             and (self.pattern is None or self.pattern.search(value) is not None)
         )
 
-    def tell(self, value: Any, at: At, found: list[Problem]) -> None:
+    def ok(self, value: Any) -> bool:
+        if type(value) is str:
+            return self.test(value)
+        fits = self.fits(value)
+        return self.test(value) if fits is None else fits
+
+    quick = ok
+
+    def plain_types(self) -> frozenset[type]:
+        free = self.minimum == 0 and self.maximum is None and self.pattern is None
+        return frozenset({str}) if free else frozenset()
+
+    def tell(self, value: Any, at: At, found: Findings) -> None:
         size = len(value)
-        expected = "a string" + sizes(self.minimum or None, self.maximum, "character", "characters")
         if size < self.minimum:
-            refuse(found, at, "minLength", expected, value)
+            refuse(found, at, "minLength", self.expected(), value)
         if self.maximum is not None and size > self.maximum:
-            refuse(found, at, "maxLength", f"{expected}, not of {size}", value)
+            refuse(found, at, "maxLength", f"{self.expected()}, not of {size}", value)
         if self.pattern is not None and not self.pattern.search(value):
             refuse(found, at, "pattern", f"a string that matches {self.pattern.ecma}", value)
+
+    def expected(self) -> str:
+        """The bounds in words."""
+        return "a string" + sizes(self.minimum or None, self.maximum, "character", "characters")
 
 
 class Enum(Check):
@@ -316,7 +372,9 @@ class Enum(Check):
         except TypeError:  # unhashable: no JSON value
             return False
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    quick = ok
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         if not self.ok(value):
             words = [show(each) for each in self.values]
             shown = ", ".join(words[:12]) + (f" … ({len(words)} values)" if len(words) > 12 else "")
@@ -326,6 +384,10 @@ class Enum(Check):
 
 class Holder(Protocol):
     """What holds the rules of a named schema."""
+
+    def accepts(self, value: Any) -> bool:
+        """Whether the straight-line pass says yes; no means nothing yet."""
+        ...
 
     @property
     def check(self) -> Check:
@@ -347,9 +409,12 @@ class Named(Check):
         return self._holder.check
 
     def ok(self, value: Any) -> bool:
-        return self.check.ok(value)
+        return self._holder.accepts(value) or self.check.ok(value)
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def quick(self, value: Any) -> bool:
+        return self._holder.accepts(value)
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         self.check.explain(value, at, found)
 
     def evaluated(self, value: Any, seen: Evaluated) -> None:
@@ -367,7 +432,7 @@ class Every(Check):
     def ok(self, value: Any) -> bool:
         return all(check.ok(value) for check in self.checks)
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         for check in self.checks:
             check.explain(value, at, found)
 
@@ -376,19 +441,19 @@ class Every(Check):
             check.evaluated(value, seen)
 
 
-def closest(branches: tuple[Check, ...], value: Any, at: At) -> list[Problem]:
+def closest(branches: tuple[Check, ...], value: Any, at: At) -> Findings:
     """The problems of the branch that a value comes closest to: the one that refuses it deepest inside, then for the
     fewest reasons; none when two branches refuse it outright."""
-    best: list[Problem] = []
+    best = Findings()
     rank: tuple[bool, int] | None = None
     for branch in branches:
-        problems: list[Problem] = []
+        problems = Findings()
         branch.explain(value, at, problems)
         pointer = pointer_of(at)
-        outright = any(problem.pointer == pointer and problem.keyword in ("type", "enum", "const") for problem in problems)
+        outright = any(problem.keyword in ("type", "enum", "const") and problem.pointer == pointer for problem in problems)
         if rank is None or (outright, len(problems)) < rank:
             rank, best = (outright, len(problems)), problems
-    return [] if rank is None or (rank[0] and len(branches) > 1) else best
+    return Findings() if rank is None or (rank[0] and len(branches) > 1) else best
 
 
 class AnyOf(Check):
@@ -402,7 +467,7 @@ class AnyOf(Check):
     def ok(self, value: Any) -> bool:
         return any(branch.ok(value) for branch in self.branches)
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         if self.ok(value):
             return
         problems = closest(self.branches, value, at)
@@ -434,7 +499,7 @@ class OneOf(Check):
                     return False
         return fitting == 1
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         fitting = [number for number, branch in enumerate(self.branches, 1) if branch.ok(value)]
         if len(fitting) > 1:
             numbers = " and ".join(map(str, fitting[:2]))
@@ -476,19 +541,23 @@ def expectation(check: Check) -> str:
 class Tagged(Check):
     """A union whose branches are told apart by one required property: only the branch of the tag is looked at."""
 
-    __slots__ = ("branches", "known", "tag")
+    __slots__ = ("branches", "known", "named", "tag")
 
     def __init__(self, tag: str, *branches: tuple[Any, Check]) -> None:
         self.tag = tag
         self.branches = {canonical(value): check for value, check in branches}
+        self.named = {value: check for value, check in branches if isinstance(value, str)}
         self.known = [show(value) for value, _ in branches]
 
     def branch(self, value: Any) -> Check | None:
         """The branch that the tag names."""
         if not is_object(value) or self.tag not in value:
             return None
+        tag = value[self.tag]
+        if type(tag) is str:
+            return self.named.get(tag)
         try:
-            return self.branches.get(canonical(value[self.tag]))
+            return self.branches.get(canonical(tag))
         except TypeError:  # unhashable: no JSON value
             return None
 
@@ -496,7 +565,7 @@ class Tagged(Check):
         branch = self.branch(value)
         return branch is not None and branch.ok(value)
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         branch = self.branch(value)
         if branch is not None:
             branch.explain(value, at, found)
@@ -505,9 +574,7 @@ class Tagged(Check):
         elif self.tag in value:
             refuse(found, (at, self.tag), "enum", f"one of {', '.join(self.known)}", value[self.tag])
         else:
-            pointer = pointer_of((at, self.tag))
-            expected = f"expected one of {', '.join(self.known)}"
-            found.append(Problem(pointer, "required", f"{pointer}: missing; {expected}", ""))
+            found.append(Problem((at, self.tag), "required", f"missing; expected one of {', '.join(self.known)}"))
 
     def evaluated(self, value: Any, seen: Evaluated) -> None:
         branch = self.branch(value)
@@ -524,7 +591,7 @@ class Known(Tagged):
         branch = self.branch(value)
         return branch is None or branch.ok(value)
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         branch = self.branch(value)
         if branch is not None:
             branch.explain(value, at, found)
@@ -541,7 +608,7 @@ class Not(Check):
     def ok(self, value: Any) -> bool:
         return not self.check.ok(value)
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         if self.check.ok(value):
             words = expectation(self.check)
             refuse(
@@ -562,7 +629,7 @@ class When(Check):
     def ok(self, value: Any) -> bool:
         return (self.yes if self.condition.ok(value) else self.no).ok(value)
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         (self.yes if self.condition.ok(value) else self.no).explain(value, at, found)
 
     def evaluated(self, value: Any, seen: Evaluated) -> None:
@@ -584,7 +651,13 @@ class Nullable(Check):
     def ok(self, value: Any) -> bool:
         return value is None or self.check.ok(value)
 
-    def explain(self, value: Any, at: At, found: list[Problem]) -> None:
+    def quick(self, value: Any) -> bool:
+        return value is None or self.check.quick(value)
+
+    def plain_types(self) -> frozenset[type]:
+        return self.check.plain_types() | {type(None)}
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
         if value is not None:
             self.check.explain(value, at, found)
 

@@ -8,9 +8,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from .kinds import is_array
-from .problem import Problem, ValidationError, too_deep
+from .problem import Findings, Problem, ValidationError, message_of, too_deep
 from .text import read
-from .values import DOUBTS, plain
+from .values import DOUBTS, passed_of, plain
 
 if TYPE_CHECKING:
     from .rules import Check
@@ -36,10 +36,13 @@ class Err:
     """A value that does not fit."""
 
     ok: ClassVar[Literal[False]] = False
-    message: str
-    """All problems, one a line."""
     problems: list[Problem]
     """All problems, in the order of the schema."""
+
+    @property
+    def message(self) -> str:
+        """All problems, one a line."""
+        return message_of(self.problems)
 
 
 Result: TypeAlias = "Ok[T] | Err"
@@ -139,16 +142,16 @@ class Schema(Generic[T]):
         """
         try:
             return self.build(value)
-        except (*DOUBTS, RecursionError):
-            pass
-        return self._second_look(value)
+        except (*DOUBTS, RecursionError) as error:
+            passed = passed_of(error)
+        return self._second_look(value, passed)
 
     def safe_parse(self, value: object) -> Ok[T] | Err:
         """As `parse`, but answers `Ok` or `Err` and raises nothing."""
         try:
             return Ok(value=self.parse(value))
         except ValidationError as error:
-            return Err(message=str(error), problems=error.problems)
+            return Err(problems=error.problems)
 
     def problems(self, value: object) -> list[Problem]:
         """Every problem of a JSON value; empty when it fits."""
@@ -178,15 +181,24 @@ class Schema(Generic[T]):
         """
         return self.write(record)
 
-    def _second_look(self, value: object) -> T:
-        problems: list[Problem] = []
+    def accepts(self, value: Any) -> bool:
+        """Whether the straight-line pass says yes. No means nothing yet: `is_valid` gives the verdict."""
+        try:
+            self.build(value)
+        except DOUBTS:
+            return False
+        return True
+
+    def _second_look(self, value: object, passed: dict[int, int]) -> T:
+        problems = Findings(passed)
         try:
             self.check.explain(value, None, problems)
             if not problems:
                 # Nothing is wrong: the value holds subclasses of str, dict and so on, which the first pass doubts.
                 return self.build(plain(value))
         except RecursionError:
-            problems = [too_deep(value)]
+            problems.clear()
+            problems.append(too_deep(value))
         raise ValidationError(problems)
 
 

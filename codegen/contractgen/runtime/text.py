@@ -11,9 +11,9 @@ from .kinds import is_array, is_object
 from .problem import Problem, ValidationError, show
 
 __all__ = [
+    "BOOLEAN_TEXT",
     "NULL_TEXT",
     "any_text",
-    "boolean_text",
     "integer_text",
     "list_text",
     "map_text",
@@ -26,6 +26,7 @@ __all__ = [
 integer_text: Final = int.__repr__
 
 NULL_TEXT: Final = "null"
+BOOLEAN_TEXT: Final = {True: "true", False: "false"}
 
 
 class _Refused(ValueError):
@@ -78,7 +79,7 @@ def read(text: str | bytes | bytearray, *, strict: bool = False) -> Any:
         reason = f"the text is nested too deeply for this interpreter ({_deepest(text)})"
     except ValueError:
         reason = "the text holds an integer of more digits than this interpreter reads"
-    raise ValidationError([Problem("", "json", f"(root): {reason}", "")])
+    raise ValidationError([Problem(None, "json", reason)])
 
 
 def _has_surrogate(value: object) -> bool:
@@ -114,11 +115,6 @@ def _deepest(text: str | bytes | bytearray) -> str:
         elif char in "]}":
             depth -= 1
     return f"{most} levels, at character {place}"
-
-
-def boolean_text(value: object) -> str:
-    """`true` or `false`."""
-    return "true" if value else "false"
 
 
 def number_text(value: float) -> str:

@@ -18,6 +18,7 @@ __all__ = [
     "Later",
     "LaterDict",
     "Pattern",
+    "Stop",
     "Unset",
     "base64_size",
     "base64_total",
@@ -27,6 +28,7 @@ __all__ = [
     "first_fit",
     "integer",
     "only_fit",
+    "passed_of",
     "plain",
     "reached",
     "trimmed",
@@ -36,6 +38,25 @@ __all__ = [
 
 class Doubt(Exception):
     """The straight-line pass cannot say yes. The explaining pass then says why, if there is a reason."""
+
+
+class Stop(Doubt):
+    """A doubt about an element of an array: the elements before it are known to fit."""
+
+    def __init__(self, items: list[Any], built: list[Any]) -> None:
+        super().__init__()
+        self.items = items
+        self.passed = len(built)
+
+
+def passed_of(error: BaseException | None) -> dict[int, int]:
+    """How far the straight-line pass has got in each array that it stopped in."""
+    passed: dict[int, int] = {}
+    while error is not None:
+        if isinstance(error, Stop):
+            passed[id(error.items)] = error.passed
+        error = error.__cause__
+    return passed
 
 
 DOUBTS: Final = (

@@ -11,8 +11,8 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import boolean_text, list_text, map_text, member_text, string_text
-from .._runtime.values import Doubt, Pattern, trimmed
+from .._runtime.text import BOOLEAN_TEXT, list_text, map_text, member_text, string_text
+from .._runtime.values import DOUBTS, Doubt, Pattern, Stop, trimmed
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.provider_accounts.provider_account_id import (
     ProviderAccountId,
@@ -156,7 +156,13 @@ def build_ProviderAccountCreateResult(value: Any) -> ProviderAccountCreateResult
     statuses: list[Any] = members["statuses"]
     if type(statuses) is not list:
         raise Doubt
-    record.statuses = [build_ProviderAccountStatus(each_) for each_ in statuses]
+    statuses_list: list[Any] = []
+    try:
+        for each_ in statuses:
+            statuses_list.append(build_ProviderAccountStatus(each_))
+    except DOUBTS as error:
+        raise Stop(statuses, statuses_list) from error
+    record.statuses = statuses_list
     if "secretsAvailable" in members:
         secrets_available = members["secretsAvailable"]
         if type(secrets_available) is not bool:
@@ -204,7 +210,7 @@ def dump_ProviderAccountCreateResult(
 def write_ProviderAccountCreateResult(record: ProviderAccountCreateResult) -> str:
     text = f'{{"accounts":{write_ProviderAccountMap(record.accounts)},"statuses":{list_text([write_ProviderAccountStatus(each) for each in record.statuses])}'
     if record.secrets_available is not None:
-        text += f',"secretsAvailable":{boolean_text(record.secrets_available)}'
+        text += f',"secretsAvailable":{BOOLEAN_TEXT[record.secrets_available]}'
     if record.login_commands is not None:
         text += f',"loginCommands":{map_text([member_text(key, string_text(each)) for key, each in record.login_commands.items()])}'
     text += f',"id":{string_text(record.id)}'

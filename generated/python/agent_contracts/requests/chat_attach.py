@@ -15,7 +15,7 @@ from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import integer_text, list_text, string_text
-from .._runtime.values import Doubt, integer
+from .._runtime.values import DOUBTS, Doubt, Stop, integer
 from ..types.chat.chat_bookmarks import (
     ChatBookmarks,
     ChatBookmarksSchema,
@@ -201,7 +201,13 @@ def build_ChatAttachResult(value: Any) -> ChatAttachResult:
     items: list[Any] = members["items"]
     if type(items) is not list:
         raise Doubt
-    record.items = [build_ChatItem(each_) for each_ in items]
+    items_list: list[Any] = []
+    try:
+        for each_ in items:
+            items_list.append(build_ChatItem(each_))
+    except DOUBTS as error:
+        raise Stop(items, items_list) from error
+    record.items = items_list
     if "history" in members:
         record.history = build_ChatHistoryPage(members["history"])
     else:
@@ -210,7 +216,13 @@ def build_ChatAttachResult(value: Any) -> ChatAttachResult:
         pending: list[Any] = members["pending"]
         if type(pending) is not list:
             raise Doubt
-        record.pending = [build_ChatItem(each__) for each__ in pending]
+        pending_list: list[Any] = []
+        try:
+            for each__ in pending:
+                pending_list.append(build_ChatItem(each__))
+        except DOUBTS as error:
+            raise Stop(pending, pending_list) from error
+        record.pending = pending_list
     else:
         record.pending = None
     if "seq" in members:
@@ -226,7 +238,13 @@ def build_ChatAttachResult(value: Any) -> ChatAttachResult:
         events: list[Any] = members["events"]
         if type(events) is not list:
             raise Doubt
-        record.events = [build_ChatEvent(each___) for each___ in events]
+        events_list: list[Any] = []
+        try:
+            for each___ in events:
+                events_list.append(build_ChatEvent(each___))
+        except DOUBTS as error:
+            raise Stop(events, events_list) from error
+        record.events = events_list
     else:
         record.events = None
     if "bookmarks" in members:

@@ -11,7 +11,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import boolean_text, string_text
+from .._runtime.text import BOOLEAN_TEXT, string_text
 from .._runtime.values import Doubt
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
@@ -62,7 +62,7 @@ def dump_ChatCancelPayload(record: ChatCancelPayload) -> dict[str, Any]:
 def write_ChatCancelPayload(record: ChatCancelPayload) -> str:
     text = f'{{"chatId":{string_text(record.chat_id)}'
     if record.subagents is not None:
-        text += f',"subagents":{boolean_text(record.subagents)}'
+        text += f',"subagents":{BOOLEAN_TEXT[record.subagents]}'
     return text + "}"
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import boolean_text, string_text
+from .._runtime.text import BOOLEAN_TEXT, string_text
 from .._runtime.values import Doubt
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
@@ -63,7 +63,7 @@ def dump_ChatClearPayload(record: ChatClearPayload) -> dict[str, Any]:
 def write_ChatClearPayload(record: ChatClearPayload) -> str:
     text = f'{{"chatId":{string_text(record.chat_id)}'
     if record.force is not None:
-        text += f',"force":{boolean_text(record.force)}'
+        text += f',"force":{BOOLEAN_TEXT[record.force]}'
     return text + "}"
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import boolean_text, string_text
+from .._runtime.text import BOOLEAN_TEXT, string_text
 from .._runtime.values import Doubt, Pattern
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.model.model_selection import (
@@ -124,7 +124,7 @@ def write_ChatConfigurePayload(record: ChatConfigurePayload) -> str:
     if record.runtime_mode is not None:
         text += f',"runtimeMode":{string_text(record.runtime_mode)}'
     if record.resume_at_reset is not None:
-        text += f',"resumeAtReset":{boolean_text(record.resume_at_reset)}'
+        text += f',"resumeAtReset":{BOOLEAN_TEXT[record.resume_at_reset]}'
     return text + "}"
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import boolean_text, string_text
+from .._runtime.text import BOOLEAN_TEXT, string_text
 from .._runtime.values import Doubt, Pattern, trimmed
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.chat.chat_id import ChatId, ChatIdSchema
@@ -185,11 +185,11 @@ def write_ChatForkPayload(record: ChatForkPayload) -> str:
     if record.view_id is not None:
         text += f',"viewId":{string_text(record.view_id)}'
     if record.as_view is not None:
-        text += f',"asView":{boolean_text(record.as_view)}'
+        text += f',"asView":{BOOLEAN_TEXT[record.as_view]}'
     if record.worktree is not None:
         text += f',"worktree":{write_ChatForkPayloadWorktree(record.worktree)}'
     if record.files_after_turn is not None:
-        text += f',"filesAfterTurn":{boolean_text(record.files_after_turn)}'
+        text += f',"filesAfterTurn":{BOOLEAN_TEXT[record.files_after_turn]}'
     if record.provider is not None:
         text += f',"provider":{string_text(record.provider)}'
     if record.selection is not None:

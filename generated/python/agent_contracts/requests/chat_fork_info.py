@@ -13,7 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import NULL_TEXT, boolean_text, list_text, string_text
+from .._runtime.text import BOOLEAN_TEXT, NULL_TEXT, list_text, string_text
 from .._runtime.values import Doubt
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
@@ -133,7 +133,7 @@ def dump_ChatForkInfoResult(record: ChatForkInfoResult) -> dict[str, Any]:
 
 
 def write_ChatForkInfoResult(record: ChatForkInfoResult) -> str:
-    text = f'{{"repository":{boolean_text(record.repository)},"branches":{list_text([string_text(each) for each in record.branches])},"branch":{NULL_TEXT if record.branch is None else string_text(record.branch)},"filesAfterTurn":{boolean_text(record.files_after_turn)}'
+    text = f'{{"repository":{BOOLEAN_TEXT[record.repository]},"branches":{list_text([string_text(each) for each in record.branches])},"branch":{NULL_TEXT if record.branch is None else string_text(record.branch)},"filesAfterTurn":{BOOLEAN_TEXT[record.files_after_turn]}'
     return text + "}"
 
 

@@ -15,7 +15,7 @@ from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import integer_text, list_text, string_text
-from .._runtime.values import Doubt, integer
+from .._runtime.values import DOUBTS, Doubt, Stop, integer
 from ..types.chat.chat_history_page import (
     ChatHistoryPage,
     ChatHistoryPageSchema,
@@ -129,7 +129,13 @@ def build_ChatHistoryResult(value: Any) -> ChatHistoryResult:
     items: list[Any] = members["items"]
     if type(items) is not list:
         raise Doubt
-    record.items = [build_ChatItem(each_) for each_ in items]
+    items_list: list[Any] = []
+    try:
+        for each_ in items:
+            items_list.append(build_ChatItem(each_))
+    except DOUBTS as error:
+        raise Stop(items, items_list) from error
+    record.items = items_list
     record.history = build_ChatHistoryPage(members["history"])
     return record
 

@@ -12,7 +12,7 @@ from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import list_text
-from .._runtime.values import Doubt
+from .._runtime.values import DOUBTS, Doubt, Stop
 from ..types.chat.chat_info import (
     ChatInfo,
     ChatInfoSchema,
@@ -43,7 +43,13 @@ def build_ChatListResult(value: Any) -> ChatListResult:
     chats: list[Any] = members["chats"]
     if type(chats) is not list:
         raise Doubt
-    record.chats = [build_ChatInfo(each_) for each_ in chats]
+    chats_list: list[Any] = []
+    try:
+        for each_ in chats:
+            chats_list.append(build_ChatInfo(each_))
+    except DOUBTS as error:
+        raise Stop(chats, chats_list) from error
+    record.chats = chats_list
     return record
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import boolean_text, list_text, string_text
+from .._runtime.text import BOOLEAN_TEXT, list_text, string_text
 from .._runtime.values import Doubt, Later, Pattern
 from ..types.chat.chat_attachment_uploads import (
     ChatAttachmentUploads,
@@ -222,7 +222,7 @@ def dump_ChatSendResult(record: ChatSendResult) -> dict[str, Any]:
 
 
 def write_ChatSendResult(record: ChatSendResult) -> str:
-    text = f'{{"queued":{boolean_text(record.queued)}'
+    text = f'{{"queued":{BOOLEAN_TEXT[record.queued]}'
     if record.turn_id is not None:
         text += f',"turnId":{string_text(record.turn_id)}'
     return text + "}"

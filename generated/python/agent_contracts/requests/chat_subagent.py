@@ -13,8 +13,8 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import boolean_text, integer_text, list_text, string_text
-from .._runtime.values import Doubt, integer
+from .._runtime.text import BOOLEAN_TEXT, integer_text, list_text, string_text
+from .._runtime.values import DOUBTS, Doubt, Stop, integer
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.chat.chat_item import (
@@ -136,7 +136,7 @@ def write_ChatSubagentPayload(record: ChatSubagentPayload) -> str:
     if record.limit is not None:
         text += f',"limit":{integer_text(record.limit)}'
     if record.watch is not None:
-        text += f',"watch":{boolean_text(record.watch)}'
+        text += f',"watch":{BOOLEAN_TEXT[record.watch]}'
     return text + "}"
 
 
@@ -186,7 +186,13 @@ def build_ChatSubagentResult(value: Any) -> ChatSubagentResult:
     items: list[Any] = members["items"]
     if type(items) is not list:
         raise Doubt
-    record.items = [build_ChatItem(each_) for each_ in items]
+    items_list: list[Any] = []
+    try:
+        for each_ in items:
+            items_list.append(build_ChatItem(each_))
+    except DOUBTS as error:
+        raise Stop(items, items_list) from error
+    record.items = items_list
     record.history = build_ChatSubagentPage(members["history"])
     record.source = VALUES_ChatSubagentSource[members["source"]]
     if "context" in members:
@@ -216,7 +222,7 @@ def write_ChatSubagentResult(record: ChatSubagentResult) -> str:
     text = f'{{"items":{list_text([write_ChatItem(each) for each in record.items])},"history":{write_ChatSubagentPage(record.history)},"source":{string_text(record.source)}'
     if record.context is not None:
         text += f',"context":{write_ChatSubagentResultContext(record.context)}'
-    text += f',"live":{boolean_text(record.live)}'
+    text += f',"live":{BOOLEAN_TEXT[record.live]}'
     return text + "}"
 
 

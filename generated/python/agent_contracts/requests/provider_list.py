@@ -12,7 +12,7 @@ from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import list_text
-from .._runtime.values import Doubt
+from .._runtime.values import DOUBTS, Doubt, Stop
 from ..types.model.provider_info import (
     ProviderInfo,
     ProviderInfoSchema,
@@ -43,7 +43,13 @@ def build_ProviderListResult(value: Any) -> ProviderListResult:
     providers: list[Any] = members["providers"]
     if type(providers) is not list:
         raise Doubt
-    record.providers = [build_ProviderInfo(each_) for each_ in providers]
+    providers_list: list[Any] = []
+    try:
+        for each_ in providers:
+            providers_list.append(build_ProviderInfo(each_))
+    except DOUBTS as error:
+        raise Stop(providers, providers_list) from error
+    record.providers = providers_list
     return record
 
 

@@ -14,7 +14,7 @@ from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import list_text, string_text
-from .._runtime.values import Doubt
+from .._runtime.values import DOUBTS, Doubt, Stop
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.chat.chat_skill import (
     ChatSkill,
@@ -89,7 +89,13 @@ def build_SkillsListResult(value: Any) -> SkillsListResult:
     skills: list[Any] = members["skills"]
     if type(skills) is not list:
         raise Doubt
-    record.skills = [build_ChatSkill(each_) for each_ in skills]
+    skills_list: list[Any] = []
+    try:
+        for each_ in skills:
+            skills_list.append(build_ChatSkill(each_))
+    except DOUBTS as error:
+        raise Stop(skills, skills_list) from error
+    record.skills = skills_list
     return record
 
 

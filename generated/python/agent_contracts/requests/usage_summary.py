@@ -14,7 +14,7 @@ from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import NULL_TEXT, integer_text, list_text, string_text
-from .._runtime.values import Doubt, Pattern, integer
+from .._runtime.values import DOUBTS, Doubt, Pattern, Stop, integer
 from ..types.provider_accounts.provider_account_id import (
     ProviderAccountId,
     ProviderAccountIdSchema,
@@ -261,15 +261,33 @@ def build_UsageSummaryResult(value: Any) -> UsageSummaryResult:
     buckets: list[Any] = members["buckets"]
     if type(buckets) is not list:
         raise Doubt
-    record.buckets = [build_UsageBucket(each_) for each_ in buckets]
+    buckets_list: list[Any] = []
+    try:
+        for each_ in buckets:
+            buckets_list.append(build_UsageBucket(each_))
+    except DOUBTS as error:
+        raise Stop(buckets, buckets_list) from error
+    record.buckets = buckets_list
     models: list[Any] = members["models"]
     if type(models) is not list:
         raise Doubt
-    record.models = [build_UsageModel(each__) for each__ in models]
+    models_list: list[Any] = []
+    try:
+        for each__ in models:
+            models_list.append(build_UsageModel(each__))
+    except DOUBTS as error:
+        raise Stop(models, models_list) from error
+    record.models = models_list
     projects: list[Any] = members["projects"]
     if type(projects) is not list:
         raise Doubt
-    record.projects = [build_UsageProject(each___) for each___ in projects]
+    projects_list: list[Any] = []
+    try:
+        for each___ in projects:
+            projects_list.append(build_UsageProject(each___))
+    except DOUBTS as error:
+        raise Stop(projects, projects_list) from error
+    record.projects = projects_list
     sessions = members["sessions"]
     if type(sessions) is not int:
         sessions = integer(sessions)
@@ -283,12 +301,24 @@ def build_UsageSummaryResult(value: Any) -> UsageSummaryResult:
     roots: list[Any] = members["roots"]
     if type(roots) is not list:
         raise Doubt
-    record.roots = [build_UsageRoot(each____) for each____ in roots]
+    roots_list: list[Any] = []
+    try:
+        for each____ in roots:
+            roots_list.append(build_UsageRoot(each____))
+    except DOUBTS as error:
+        raise Stop(roots, roots_list) from error
+    record.roots = roots_list
     if "accounts" in members:
         accounts: list[Any] = members["accounts"]
         if type(accounts) is not list:
             raise Doubt
-        record.accounts = [build_UsageAccount(each_____) for each_____ in accounts]
+        accounts_list: list[Any] = []
+        try:
+            for each_____ in accounts:
+                accounts_list.append(build_UsageAccount(each_____))
+        except DOUBTS as error:
+            raise Stop(accounts, accounts_list) from error
+        record.accounts = accounts_list
     else:
         record.accounts = None
     return record

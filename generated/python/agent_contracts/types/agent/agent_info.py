@@ -11,7 +11,13 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, boolean_text, number_text, string_text
+from ..._runtime.text import (
+    BOOLEAN_TEXT,
+    NULL_TEXT,
+    integer_text,
+    number_text,
+    string_text,
+)
 from ..._runtime.values import Doubt
 from .agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from .agent_status import AgentStatus, AgentStatusSchema, VALUES_AgentStatus
@@ -110,7 +116,7 @@ def write_AgentInfo(record: AgentInfo) -> str:
     text = f'{{"kind":{string_text(record.kind)},"agentSessionId":{string_text(record.agent_session_id)},"transcriptPath":{NULL_TEXT if record.transcript_path is None else string_text(record.transcript_path)}'
     if record.suggested_title is not None:
         text += f',"suggestedTitle":{string_text(record.suggested_title)}'
-    text += f',"status":{string_text(record.status)},"live":{boolean_text(record.live)},"updatedAt":{number_text(record.updated_at)}'
+    text += f',"status":{string_text(record.status)},"live":{BOOLEAN_TEXT[record.live]},"updatedAt":{integer_text(record.updated_at) if type(record.updated_at) is int else number_text(record.updated_at)}'
     return text + "}"
 
 

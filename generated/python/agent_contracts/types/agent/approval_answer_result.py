@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text
+from ..._runtime.text import BOOLEAN_TEXT
 from ..._runtime.values import Doubt
 
 __all__ = ["ApprovalAnswerResult", "ApprovalAnswerResultSchema"]
@@ -49,7 +49,7 @@ def dump_ApprovalAnswerResult(record: ApprovalAnswerResult) -> dict[str, Any]:
 
 
 def write_ApprovalAnswerResult(record: ApprovalAnswerResult) -> str:
-    text = f'{{"accepted":{boolean_text(record.accepted)}'
+    text = f'{{"accepted":{BOOLEAN_TEXT[record.accepted]}'
     return text + "}"
 
 

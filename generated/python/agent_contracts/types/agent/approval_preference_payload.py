@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text
+from ..._runtime.text import BOOLEAN_TEXT
 from ..._runtime.values import Doubt
 
 __all__ = ["ApprovalPreferencePayload", "ApprovalPreferencePayloadSchema"]
@@ -50,7 +50,7 @@ def dump_ApprovalPreferencePayload(record: ApprovalPreferencePayload) -> dict[st
 
 
 def write_ApprovalPreferencePayload(record: ApprovalPreferencePayload) -> str:
-    text = f'{{"enabled":{boolean_text(record.enabled)}'
+    text = f'{{"enabled":{BOOLEAN_TEXT[record.enabled]}'
     return text + "}"
 
 

@@ -11,8 +11,8 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import list_text, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import integer_text, list_text, number_text, string_text
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from ..ids.session_id import SessionId, SessionIdSchema
 from .approval_choice import (
     ApprovalChoice,
@@ -82,7 +82,13 @@ def build_ApprovalRequest(value: Any) -> ApprovalRequest:
     choices: list[Any] = members["choices"]
     if type(choices) is not list or not choices:
         raise Doubt
-    record.choices = [build_ApprovalChoice(each_) for each_ in choices]
+    choices_list: list[Any] = []
+    try:
+        for each_ in choices:
+            choices_list.append(build_ApprovalChoice(each_))
+    except DOUBTS as error:
+        raise Stop(choices, choices_list) from error
+    record.choices = choices_list
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
@@ -111,7 +117,7 @@ def dump_ApprovalRequest(record: ApprovalRequest) -> dict[str, Any]:
 
 
 def write_ApprovalRequest(record: ApprovalRequest) -> str:
-    text = f'{{"requestId":{string_text(record.request_id)},"sessionId":{string_text(record.session_id)},"toolName":{string_text(record.tool_name)},"summary":{string_text(record.summary)},"choices":{list_text([write_ApprovalChoice(each) for each in record.choices])},"createdAt":{number_text(record.created_at)},"expiresAt":{number_text(record.expires_at)}'
+    text = f'{{"requestId":{string_text(record.request_id)},"sessionId":{string_text(record.session_id)},"toolName":{string_text(record.tool_name)},"summary":{string_text(record.summary)},"choices":{list_text([write_ApprovalChoice(each) for each in record.choices])},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"expiresAt":{integer_text(record.expires_at) if type(record.expires_at) is int else number_text(record.expires_at)}'
     return text + "}"
 
 

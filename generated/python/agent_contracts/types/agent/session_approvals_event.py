@@ -12,7 +12,7 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from ..ids.session_id import SessionId, SessionIdSchema
 from .approval_request import (
     ApprovalRequest,
@@ -57,7 +57,13 @@ def build_SessionApprovalsEvent(value: Any) -> SessionApprovalsEvent:
     approvals: list[Any] = members["approvals"]
     if type(approvals) is not list:
         raise Doubt
-    record.approvals = [build_ApprovalRequest(each_) for each_ in approvals]
+    approvals_list: list[Any] = []
+    try:
+        for each_ in approvals:
+            approvals_list.append(build_ApprovalRequest(each_))
+    except DOUBTS as error:
+        raise Stop(approvals, approvals_list) from error
+    record.approvals = approvals_list
     return record
 
 

@@ -10,7 +10,7 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text
-from ..._runtime.values import Doubt, Later
+from ..._runtime.values import DOUBTS, Doubt, Later, Stop
 from .chat_attachment_upload import (
     ChatAttachmentUpload,
     ChatAttachmentUploadSchema,
@@ -34,9 +34,13 @@ def build_ChatAttachmentUploads(value: Any) -> ChatAttachmentUploads:
         raise Doubt
     if type(whole) is not list or len(whole) > 8:
         raise Doubt
-    built: ChatAttachmentUploads = [
-        build_ChatAttachmentUpload(each_) for each_ in whole
-    ]
+    whole_list: list[Any] = []
+    try:
+        for each_ in whole:
+            whole_list.append(build_ChatAttachmentUpload(each_))
+    except DOUBTS as error:
+        raise Stop(whole, whole_list) from error
+    built: ChatAttachmentUploads = whole_list
     return built
 
 

@@ -10,7 +10,7 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_bookmark import (
     ChatBookmark,
     ChatBookmarkSchema,
@@ -31,7 +31,13 @@ def build_ChatBookmarks(value: Any) -> ChatBookmarks:
     whole: list[Any] = value
     if type(whole) is not list:
         raise Doubt
-    built: ChatBookmarks = [build_ChatBookmark(each_) for each_ in whole]
+    whole_list: list[Any] = []
+    try:
+        for each_ in whole:
+            whole_list.append(build_ChatBookmark(each_))
+    except DOUBTS as error:
+        raise Stop(whole, whole_list) from error
+    built: ChatBookmarks = whole_list
     return built
 
 

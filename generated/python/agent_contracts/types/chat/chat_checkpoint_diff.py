@@ -11,8 +11,8 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text, list_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import BOOLEAN_TEXT, list_text
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_checkpoint_file import (
     ChatCheckpointFile,
     ChatCheckpointFileSchema,
@@ -48,7 +48,13 @@ def build_ChatCheckpointDiff(value: Any) -> ChatCheckpointDiff:
     files: list[Any] = members["files"]
     if type(files) is not list:
         raise Doubt
-    record.files = [build_ChatCheckpointFile(each_) for each_ in files]
+    files_list: list[Any] = []
+    try:
+        for each_ in files:
+            files_list.append(build_ChatCheckpointFile(each_))
+    except DOUBTS as error:
+        raise Stop(files, files_list) from error
+    record.files = files_list
     truncated = members["truncated"]
     if type(truncated) is not bool:
         raise Doubt
@@ -64,7 +70,7 @@ def dump_ChatCheckpointDiff(record: ChatCheckpointDiff) -> dict[str, Any]:
 
 
 def write_ChatCheckpointDiff(record: ChatCheckpointDiff) -> str:
-    text = f'{{"files":{list_text([write_ChatCheckpointFile(each) for each in record.files])},"truncated":{boolean_text(record.truncated)}'
+    text = f'{{"files":{list_text([write_ChatCheckpointFile(each) for each in record.files])},"truncated":{BOOLEAN_TEXT[record.truncated]}'
     return text + "}"
 
 

@@ -13,7 +13,7 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text, list_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import DOUBTS, Doubt, Stop, integer
 from .chat_info import (
     ChatInfo,
     ChatInfoSchema,
@@ -241,7 +241,13 @@ def build_ChatResetEvent(value: Any) -> ChatResetEvent:
     items: list[Any] = members["items"]
     if type(items) is not list:
         raise Doubt
-    record.items = [build_ChatItem(each_) for each_ in items]
+    items_list: list[Any] = []
+    try:
+        for each_ in items:
+            items_list.append(build_ChatItem(each_))
+    except DOUBTS as error:
+        raise Stop(items, items_list) from error
+    record.items = items_list
     return record
 
 

@@ -12,13 +12,14 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
+    BOOLEAN_TEXT,
     NULL_TEXT,
-    boolean_text,
+    integer_text,
     list_text,
     number_text,
     string_text,
 )
-from ..._runtime.values import Doubt, Pattern
+from ..._runtime.values import DOUBTS, Doubt, Pattern, Stop
 from ..agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..agent.agent_status import AgentStatus, AgentStatusSchema, VALUES_AgentStatus
 from ..agent.suggested_title import SuggestedTitle, SuggestedTitleSchema
@@ -273,7 +274,13 @@ def build_ChatInfo(value: Any) -> ChatInfo:
         queue: list[Any] = members["queue"]
         if type(queue) is not list:
             raise Doubt
-        record.queue = [build_ChatQueuedMessage(each___) for each___ in queue]
+        queue_list: list[Any] = []
+        try:
+            for each___ in queue:
+                queue_list.append(build_ChatQueuedMessage(each___))
+        except DOUBTS as error:
+            raise Stop(queue, queue_list) from error
+        record.queue = queue_list
     else:
         record.queue = None
     if "queuePaused" in members:
@@ -287,9 +294,13 @@ def build_ChatInfo(value: Any) -> ChatInfo:
         background: list[Any] = members["background"]
         if type(background) is not list:
             raise Doubt
-        record.background = [
-            build_ChatBackgroundTask(each____) for each____ in background
-        ]
+        background_list: list[Any] = []
+        try:
+            for each____ in background:
+                background_list.append(build_ChatBackgroundTask(each____))
+        except DOUBTS as error:
+            raise Stop(background, background_list) from error
+        record.background = background_list
     else:
         record.background = None
     if "delegating" in members:
@@ -342,9 +353,13 @@ def build_ChatInfo(value: Any) -> ChatInfo:
         requests: list[Any] = members["requests"]
         if type(requests) is not list:
             raise Doubt
-        record.requests = [
-            build_ChatRequestSummary(each_____) for each_____ in requests
-        ]
+        requests_list: list[Any] = []
+        try:
+            for each_____ in requests:
+                requests_list.append(build_ChatRequestSummary(each_____))
+        except DOUBTS as error:
+            raise Stop(requests, requests_list) from error
+        record.requests = requests_list
     else:
         record.requests = None
     created_at = members["createdAt"]
@@ -415,33 +430,33 @@ def write_ChatInfo(record: ChatInfo) -> str:
         text += f',"effectiveRuntimeMode":{string_text(record.effective_runtime_mode)}'
     if record.permission_mode is not None:
         text += f',"permissionMode":{string_text(record.permission_mode)}'
-    text += f',"status":{string_text(record.status)},"running":{boolean_text(record.running)},"activeTurnId":{NULL_TEXT if record.active_turn_id is None else string_text(record.active_turn_id)},"slashCommands":{list_text([string_text(each) for each in record.slash_commands])}'
+    text += f',"status":{string_text(record.status)},"running":{BOOLEAN_TEXT[record.running]},"activeTurnId":{NULL_TEXT if record.active_turn_id is None else string_text(record.active_turn_id)},"slashCommands":{list_text([string_text(each) for each in record.slash_commands])}'
     if record.skills is not None:
         text += f',"skills":{list_text([string_text(each) for each in record.skills])}'
     if record.queue is not None:
         text += f',"queue":{list_text([write_ChatQueuedMessage(each) for each in record.queue])}'
     if record.queue_paused is not None:
-        text += f',"queuePaused":{boolean_text(record.queue_paused)}'
+        text += f',"queuePaused":{BOOLEAN_TEXT[record.queue_paused]}'
     if record.background is not None:
         text += f',"background":{list_text([write_ChatBackgroundTask(each) for each in record.background])}'
     if record.delegating is not None:
-        text += f',"delegating":{boolean_text(record.delegating)}'
+        text += f',"delegating":{BOOLEAN_TEXT[record.delegating]}'
     text += f',"usage":{write_ChatUsage(record.usage)}'
     if record.suggested_title is not None:
         text += f',"suggestedTitle":{string_text(record.suggested_title)}'
     if record.hidden is not None:
-        text += f',"hidden":{boolean_text(record.hidden)}'
+        text += f',"hidden":{BOOLEAN_TEXT[record.hidden]}'
     if record.fork_of is not None:
         text += f',"forkOf":{write_ChatInfoForkOf(record.fork_of)}'
     if record.resume_at_reset is not None:
-        text += f',"resumeAtReset":{boolean_text(record.resume_at_reset)}'
+        text += f',"resumeAtReset":{BOOLEAN_TEXT[record.resume_at_reset]}'
     if record.limit is not None:
         text += f',"limit":{write_ChatTurnLimit(record.limit)}'
     if record.resume_at is not None:
-        text += f',"resumeAt":{number_text(record.resume_at)}'
+        text += f',"resumeAt":{integer_text(record.resume_at) if type(record.resume_at) is int else number_text(record.resume_at)}'
     if record.requests is not None:
         text += f',"requests":{list_text([write_ChatRequestSummary(each) for each in record.requests])}'
-    text += f',"createdAt":{number_text(record.created_at)}'
+    text += f',"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)}'
     return text + "}"
 
 
@@ -537,7 +552,7 @@ def dump_ChatInfoForkOf(record: ChatInfoForkOf) -> dict[str, Any]:
 
 
 def write_ChatInfoForkOf(record: ChatInfoForkOf) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)},"at":{number_text(record.at)}'
+    text = f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)},"at":{integer_text(record.at) if type(record.at) is int else number_text(record.at)}'
     return text + "}"
 
 

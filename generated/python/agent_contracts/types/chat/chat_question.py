@@ -11,8 +11,8 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text, list_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import BOOLEAN_TEXT, list_text, string_text
+from ..._runtime.values import DOUBTS, Doubt, Stop
 
 __all__ = [
     "ChatQuestion",
@@ -65,7 +65,13 @@ def build_ChatQuestion(value: Any) -> ChatQuestion:
     choices: list[Any] = members["choices"]
     if type(choices) is not list:
         raise Doubt
-    record.choices = [build_ChatQuestionChoice(each_) for each_ in choices]
+    choices_list: list[Any] = []
+    try:
+        for each_ in choices:
+            choices_list.append(build_ChatQuestionChoice(each_))
+    except DOUBTS as error:
+        raise Stop(choices, choices_list) from error
+    record.choices = choices_list
     multi_select = members["multiSelect"]
     if type(multi_select) is not bool:
         raise Doubt
@@ -84,7 +90,7 @@ def dump_ChatQuestion(record: ChatQuestion) -> dict[str, Any]:
 
 
 def write_ChatQuestion(record: ChatQuestion) -> str:
-    text = f'{{"id":{string_text(record.id)},"header":{string_text(record.header)},"question":{string_text(record.question)},"choices":{list_text([write_ChatQuestionChoice(each) for each in record.choices])},"multiSelect":{boolean_text(record.multi_select)}'
+    text = f'{{"id":{string_text(record.id)},"header":{string_text(record.header)},"question":{string_text(record.question)},"choices":{list_text([write_ChatQuestionChoice(each) for each in record.choices])},"multiSelect":{BOOLEAN_TEXT[record.multi_select]}'
     return text + "}"
 
 

@@ -12,15 +12,16 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
+    BOOLEAN_TEXT,
     NULL_TEXT,
-    boolean_text,
+    integer_text,
     list_text,
     map_text,
     member_text,
     number_text,
     string_text,
 )
-from ..._runtime.values import Doubt
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_question import (
     ChatQuestion,
     ChatQuestionSchema,
@@ -103,7 +104,13 @@ def build_ChatQuestionItem(value: Any) -> ChatQuestionItem:
     questions: list[Any] = members["questions"]
     if type(questions) is not list or not questions:
         raise Doubt
-    record.questions = [build_ChatQuestion(each_) for each_ in questions]
+    questions_list: list[Any] = []
+    try:
+        for each_ in questions:
+            questions_list.append(build_ChatQuestion(each_))
+    except DOUBTS as error:
+        raise Stop(questions, questions_list) from error
+    record.questions = questions_list
     if "async" in members:
         async_ = members["async"]
         if type(async_) is not bool:
@@ -148,9 +155,9 @@ def dump_ChatQuestionItem(record: ChatQuestionItem) -> dict[str, Any]:
 
 
 def write_ChatQuestionItem(record: ChatQuestionItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"question","requestId":{string_text(record.request_id)},"questions":{list_text([write_ChatQuestion(each) for each in record.questions])}'
+    text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"question","requestId":{string_text(record.request_id)},"questions":{list_text([write_ChatQuestion(each) for each in record.questions])}'
     if record.async_ is not None:
-        text += f',"async":{boolean_text(record.async_)}'
+        text += f',"async":{BOOLEAN_TEXT[record.async_]}'
     text += f',"answers":{NULL_TEXT if record.answers is None else map_text([member_text(key, string_text(each)) for key, each in record.answers.items()])},"state":{string_text(record.state)}'
     return text + "}"
 

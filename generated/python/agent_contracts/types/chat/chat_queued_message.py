@@ -11,8 +11,8 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import list_text, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import integer_text, list_text, number_text, string_text
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_attachment import (
     ChatAttachment,
     ChatAttachmentSchema,
@@ -112,9 +112,13 @@ def build_ChatQueuedMessage(value: Any) -> ChatQueuedMessage:
         attachments: list[Any] = members["attachments"]
         if type(attachments) is not list:
             raise Doubt
-        record.attachments = [
-            build_ChatAttachment(each____) for each____ in attachments
-        ]
+        attachments_list: list[Any] = []
+        try:
+            for each____ in attachments:
+                attachments_list.append(build_ChatAttachment(each____))
+        except DOUBTS as error:
+            raise Stop(attachments, attachments_list) from error
+        record.attachments = attachments_list
     else:
         record.attachments = None
     created_at = members["createdAt"]
@@ -160,7 +164,7 @@ def write_ChatQueuedMessage(record: ChatQueuedMessage) -> str:
         text += f',"chats":{list_text([string_text(each) for each in record.chats])}'
     if record.attachments is not None:
         text += f',"attachments":{list_text([write_ChatAttachment(each) for each in record.attachments])}'
-    text += f',"createdAt":{number_text(record.created_at)}'
+    text += f',"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)}'
     return text + "}"
 
 

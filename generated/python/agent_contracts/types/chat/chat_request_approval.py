@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, boolean_text, integer_text, string_text
+from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, integer_text, string_text
 from ..._runtime.values import Doubt, integer
 
 __all__ = [
@@ -167,8 +167,8 @@ def write_ChatRequestApproval(record: ChatRequestApproval) -> str:
     if record.command is not None:
         text += f',"command":{string_text(record.command)}'
     if record.truncated is not None:
-        text += f',"truncated":{boolean_text(record.truncated)}'
-    text += f',"canAllowAlways":{boolean_text(record.can_allow_always)}'
+        text += f',"truncated":{BOOLEAN_TEXT[record.truncated]}'
+    text += f',"canAllowAlways":{BOOLEAN_TEXT[record.can_allow_always]}'
     if record.allow_always is not None:
         text += f',"allowAlways":{write_ChatRequestApprovalAllowAlways(record.allow_always)}'
     return text + "}"

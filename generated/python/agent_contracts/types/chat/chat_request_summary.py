@@ -11,8 +11,14 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text, list_text, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import (
+    BOOLEAN_TEXT,
+    integer_text,
+    list_text,
+    number_text,
+    string_text,
+)
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_question import (
     ChatQuestion,
     ChatQuestionSchema,
@@ -119,7 +125,7 @@ def dump_ChatRequestSummary(record: ChatRequestSummary) -> dict[str, Any]:
 
 
 def write_ChatRequestSummary(record: ChatRequestSummary) -> str:
-    text = f'{{"requestId":{string_text(record.request_id)},"itemId":{string_text(record.item_id)},"kind":{string_text(record.kind)},"createdAt":{number_text(record.created_at)}'
+    text = f'{{"requestId":{string_text(record.request_id)},"itemId":{string_text(record.item_id)},"kind":{string_text(record.kind)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)}'
     if record.approval is not None:
         text += f',"approval":{write_ChatRequestApproval(record.approval)}'
     if record.question is not None:
@@ -167,7 +173,13 @@ def build_ChatRequestSummaryQuestion(value: Any) -> ChatRequestSummaryQuestion:
     questions: list[Any] = members["questions"]
     if type(questions) is not list:
         raise Doubt
-    record.questions = [build_ChatQuestion(each_) for each_ in questions]
+    questions_list: list[Any] = []
+    try:
+        for each_ in questions:
+            questions_list.append(build_ChatQuestion(each_))
+    except DOUBTS as error:
+        raise Stop(questions, questions_list) from error
+    record.questions = questions_list
     if "async" in members:
         async_ = members["async"]
         if type(async_) is not bool:
@@ -192,7 +204,7 @@ def dump_ChatRequestSummaryQuestion(
 def write_ChatRequestSummaryQuestion(record: ChatRequestSummaryQuestion) -> str:
     text = f'{{"questions":{list_text([write_ChatQuestion(each) for each in record.questions])}'
     if record.async_ is not None:
-        text += f',"async":{boolean_text(record.async_)}'
+        text += f',"async":{BOOLEAN_TEXT[record.async_]}'
     return text + "}"
 
 

@@ -11,7 +11,13 @@ from typing import Any, ClassVar, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, boolean_text, number_text, string_text
+from ..._runtime.text import (
+    BOOLEAN_TEXT,
+    NULL_TEXT,
+    integer_text,
+    number_text,
+    string_text,
+)
 from ..._runtime.values import Doubt
 
 __all__ = ["ChatThinkingItem", "ChatThinkingItemSchema"]
@@ -103,7 +109,7 @@ def dump_ChatThinkingItem(record: ChatThinkingItem) -> dict[str, Any]:
 
 
 def write_ChatThinkingItem(record: ChatThinkingItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"thinking","text":{string_text(record.text)},"streaming":{boolean_text(record.streaming)},"endedAt":{NULL_TEXT if record.ended_at is None else number_text(record.ended_at)}'
+    text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"thinking","text":{string_text(record.text)},"streaming":{BOOLEAN_TEXT[record.streaming]},"endedAt":{NULL_TEXT if record.ended_at is None else integer_text(record.ended_at) if type(record.ended_at) is int else number_text(record.ended_at)}'
     return text + "}"
 
 

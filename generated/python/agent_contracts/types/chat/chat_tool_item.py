@@ -11,8 +11,15 @@ from typing import Any, ClassVar, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, any_text, list_text, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import (
+    NULL_TEXT,
+    any_text,
+    integer_text,
+    list_text,
+    number_text,
+    string_text,
+)
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_file_change import (
     ChatFileChange,
     ChatFileChangeSchema,
@@ -147,7 +154,13 @@ def build_ChatToolItem(value: Any) -> ChatToolItem:
         changes: list[Any] = members["changes"]
         if type(changes) is not list:
             raise Doubt
-        record.changes = [build_ChatFileChange(each_) for each_ in changes]
+        changes_list: list[Any] = []
+        try:
+            for each_ in changes:
+                changes_list.append(build_ChatFileChange(each_))
+        except DOUBTS as error:
+            raise Stop(changes, changes_list) from error
+        record.changes = changes_list
     else:
         record.changes = None
     if "workflow" in members:
@@ -180,7 +193,7 @@ def dump_ChatToolItem(record: ChatToolItem) -> dict[str, Any]:
 
 
 def write_ChatToolItem(record: ChatToolItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"tool","toolUseId":{string_text(record.tool_use_id)},"name":{string_text(record.name)},"input":{any_text(record.input)},"output":{NULL_TEXT if record.output is None else string_text(record.output)},"state":{string_text(record.state)},"parentToolUseId":{NULL_TEXT if record.parent_tool_use_id is None else string_text(record.parent_tool_use_id)}'
+    text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"tool","toolUseId":{string_text(record.tool_use_id)},"name":{string_text(record.name)},"input":{any_text(record.input)},"output":{NULL_TEXT if record.output is None else string_text(record.output)},"state":{string_text(record.state)},"parentToolUseId":{NULL_TEXT if record.parent_tool_use_id is None else string_text(record.parent_tool_use_id)}'
     if record.progress is not None:
         text += f',"progress":{write_ChatToolProgress(record.progress)}'
     if record.changes is not None:

@@ -12,8 +12,8 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
+    BOOLEAN_TEXT,
     NULL_TEXT,
-    boolean_text,
     integer_text,
     list_text,
     number_text,
@@ -319,14 +319,14 @@ def dump_ChatTurnItem(record: ChatTurnItem) -> dict[str, Any]:
 
 
 def write_ChatTurnItem(record: ChatTurnItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"turn","state":{string_text(record.state)}'
+    text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"turn","state":{string_text(record.state)}'
     if record.origin is not None:
         text += f',"origin":{string_text(record.origin)}'
     if record.label is not None:
         text += f',"label":{string_text(record.label)}'
     if record.task_tool_use_id is not None:
         text += f',"taskToolUseId":{string_text(record.task_tool_use_id)}'
-    text += f',"endedAt":{NULL_TEXT if record.ended_at is None else number_text(record.ended_at)},"costUsd":{number_text(record.cost_usd)}'
+    text += f',"endedAt":{NULL_TEXT if record.ended_at is None else integer_text(record.ended_at) if type(record.ended_at) is int else number_text(record.ended_at)},"costUsd":{integer_text(record.cost_usd) if type(record.cost_usd) is int else number_text(record.cost_usd)}'
     if record.checkpoint is not None:
         text += f',"checkpoint":{string_text(record.checkpoint)}'
     if record.checkpoint_diff is not None:
@@ -334,9 +334,9 @@ def write_ChatTurnItem(record: ChatTurnItem) -> str:
     if record.attempt is not None:
         text += f',"attempt":{integer_text(record.attempt)}'
     if record.resume_pending is not None:
-        text += f',"resumePending":{boolean_text(record.resume_pending)}'
+        text += f',"resumePending":{BOOLEAN_TEXT[record.resume_pending]}'
     if record.delivery_pending is not None:
-        text += f',"deliveryPending":{boolean_text(record.delivery_pending)}'
+        text += f',"deliveryPending":{BOOLEAN_TEXT[record.delivery_pending]}'
     if record.task_ids is not None:
         text += (
             f',"taskIds":{list_text([string_text(each) for each in record.task_ids])}'

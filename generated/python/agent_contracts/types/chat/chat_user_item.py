@@ -11,8 +11,14 @@ from typing import Any, ClassVar, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, list_text, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import (
+    NULL_TEXT,
+    integer_text,
+    list_text,
+    number_text,
+    string_text,
+)
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_attachment import (
     ChatAttachment,
     ChatAttachmentSchema,
@@ -120,9 +126,13 @@ def build_ChatUserItem(value: Any) -> ChatUserItem:
         attachments: list[Any] = members["attachments"]
         if type(attachments) is not list:
             raise Doubt
-        record.attachments = [
-            build_ChatAttachment(each____) for each____ in attachments
-        ]
+        attachments_list: list[Any] = []
+        try:
+            for each____ in attachments:
+                attachments_list.append(build_ChatAttachment(each____))
+        except DOUBTS as error:
+            raise Stop(attachments, attachments_list) from error
+        record.attachments = attachments_list
     else:
         record.attachments = None
     return record
@@ -150,7 +160,7 @@ def dump_ChatUserItem(record: ChatUserItem) -> dict[str, Any]:
 
 
 def write_ChatUserItem(record: ChatUserItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"user","text":{string_text(record.text)}'
+    text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"user","text":{string_text(record.text)}'
     if record.mentions is not None:
         text += (
             f',"mentions":{list_text([string_text(each) for each in record.mentions])}'

@@ -11,8 +11,14 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, list_text, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import (
+    NULL_TEXT,
+    integer_text,
+    list_text,
+    number_text,
+    string_text,
+)
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_workflow_agent import (
     ChatWorkflowAgent,
     ChatWorkflowAgentSchema,
@@ -84,11 +90,23 @@ def build_ChatWorkflow(value: Any) -> ChatWorkflow:
     phases: list[Any] = members["phases"]
     if type(phases) is not list:
         raise Doubt
-    record.phases = [build_ChatWorkflowPhase(each_) for each_ in phases]
+    phases_list: list[Any] = []
+    try:
+        for each_ in phases:
+            phases_list.append(build_ChatWorkflowPhase(each_))
+    except DOUBTS as error:
+        raise Stop(phases, phases_list) from error
+    record.phases = phases_list
     agents: list[Any] = members["agents"]
     if type(agents) is not list:
         raise Doubt
-    record.agents = [build_ChatWorkflowAgent(each__) for each__ in agents]
+    agents_list: list[Any] = []
+    try:
+        for each__ in agents:
+            agents_list.append(build_ChatWorkflowAgent(each__))
+    except DOUBTS as error:
+        raise Stop(agents, agents_list) from error
+    record.agents = agents_list
     if "lastProgressAt" in members:
         last_progress_at = members["lastProgressAt"]
         if type(last_progress_at) is not int and (
@@ -130,9 +148,9 @@ def write_ChatWorkflow(record: ChatWorkflow) -> str:
         text += f',"taskId":{string_text(record.task_id)}'
     text += f',"phases":{list_text([write_ChatWorkflowPhase(each) for each in record.phases])},"agents":{list_text([write_ChatWorkflowAgent(each) for each in record.agents])}'
     if record.last_progress_at is not None:
-        text += f',"lastProgressAt":{number_text(record.last_progress_at)}'
+        text += f',"lastProgressAt":{integer_text(record.last_progress_at) if type(record.last_progress_at) is int else number_text(record.last_progress_at)}'
     if record.stalled_at is not None:
-        text += f',"stalledAt":{number_text(record.stalled_at)}'
+        text += f',"stalledAt":{integer_text(record.stalled_at) if type(record.stalled_at) is int else number_text(record.stalled_at)}'
     return text + "}"
 
 

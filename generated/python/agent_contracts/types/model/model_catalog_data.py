@@ -12,7 +12,7 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text, map_text, member_text, string_text
-from ..._runtime.values import Doubt, Later, Pattern
+from ..._runtime.values import DOUBTS, Doubt, Later, Pattern, Stop
 from .model_catalog_entry import (
     ModelCatalogEntry,
     ModelCatalogEntrySchema,
@@ -98,7 +98,13 @@ def build_ModelCatalogData(value: Any) -> ModelCatalogData:
     models: list[Any] = members["models"]
     if type(models) is not list or not models:
         raise Doubt
-    record.models = [build_ModelCatalogEntry(each__) for each__ in models]
+    models_list: list[Any] = []
+    try:
+        for each__ in models:
+            models_list.append(build_ModelCatalogEntry(each__))
+    except DOUBTS as error:
+        raise Stop(models, models_list) from error
+    record.models = models_list
     return record
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text, list_text, string_text
+from ..._runtime.text import BOOLEAN_TEXT, list_text, string_text
 from ..._runtime.values import Doubt, Pattern
 
 __all__ = ["ModelCatalogEntry", "ModelCatalogEntrySchema"]
@@ -117,7 +117,7 @@ def write_ModelCatalogEntry(record: ModelCatalogEntry) -> str:
             f',"aliases":{list_text([string_text(each) for each in record.aliases])}'
         )
     if record.legacy is not None:
-        text += f',"legacy":{boolean_text(record.legacy)}'
+        text += f',"legacy":{BOOLEAN_TEXT[record.legacy]}'
     return text + "}"
 
 

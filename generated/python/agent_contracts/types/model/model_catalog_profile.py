@@ -12,7 +12,7 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text, list_text, map_text, member_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import DOUBTS, Doubt, Stop, integer
 from .model_option_descriptor import (
     ModelOptionDescriptor,
     ModelOptionDescriptorSchema,
@@ -51,7 +51,13 @@ def build_ModelCatalogProfile(value: Any) -> ModelCatalogProfile:
     options: list[Any] = members["options"]
     if type(options) is not list:
         raise Doubt
-    record.options = [build_ModelOptionDescriptor(each_) for each_ in options]
+    options_list: list[Any] = []
+    try:
+        for each_ in options:
+            options_list.append(build_ModelOptionDescriptor(each_))
+    except DOUBTS as error:
+        raise Stop(options, options_list) from error
+    record.options = options_list
     context_window_tokens: dict[str, Any] = members["contextWindowTokens"]
     if type(context_window_tokens) is not dict:
         raise Doubt

@@ -11,8 +11,8 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text, list_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import BOOLEAN_TEXT, list_text, string_text
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .model_option_descriptor import (
     ModelOptionDescriptor,
     ModelOptionDescriptorSchema,
@@ -81,7 +81,13 @@ def build_ModelInfo(value: Any) -> ModelInfo:
     options: list[Any] = members["options"]
     if type(options) is not list:
         raise Doubt
-    record.options = [build_ModelOptionDescriptor(each_) for each_ in options]
+    options_list: list[Any] = []
+    try:
+        for each_ in options:
+            options_list.append(build_ModelOptionDescriptor(each_))
+    except DOUBTS as error:
+        raise Stop(options, options_list) from error
+    record.options = options_list
     return record
 
 
@@ -99,7 +105,7 @@ def write_ModelInfo(record: ModelInfo) -> str:
     text = f'{{"slug":{string_text(record.slug)},"name":{string_text(record.name)}'
     if record.badge is not None:
         text += f',"badge":{string_text(record.badge)}'
-    text += f',"legacy":{boolean_text(record.legacy)},"isDefault":{boolean_text(record.is_default)},"options":{list_text([write_ModelOptionDescriptor(each) for each in record.options])}'
+    text += f',"legacy":{BOOLEAN_TEXT[record.legacy]},"isDefault":{BOOLEAN_TEXT[record.is_default]},"options":{list_text([write_ModelOptionDescriptor(each) for each in record.options])}'
     return text + "}"
 
 

@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text, list_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import BOOLEAN_TEXT, list_text, string_text
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .model_option_choice import (
     ModelOptionChoice,
     ModelOptionChoiceSchema,
@@ -75,7 +75,13 @@ def build_ModelSelectOption(value: Any) -> ModelSelectOption:
     choices: list[Any] = members["choices"]
     if type(choices) is not list or not choices:
         raise Doubt
-    record.choices = [build_ModelOptionChoice(each_) for each_ in choices]
+    choices_list: list[Any] = []
+    try:
+        for each_ in choices:
+            choices_list.append(build_ModelOptionChoice(each_))
+    except DOUBTS as error:
+        raise Stop(choices, choices_list) from error
+    record.choices = choices_list
     default_choice = members["defaultChoice"]
     if type(default_choice) is not str:
         raise Doubt
@@ -176,7 +182,7 @@ def dump_ModelBooleanOption(record: ModelBooleanOption) -> dict[str, Any]:
 
 
 def write_ModelBooleanOption(record: ModelBooleanOption) -> str:
-    text = f'{{"id":{string_text(record.id)},"label":{string_text(record.label)},"type":"boolean","defaultValue":{boolean_text(record.default_value)}'
+    text = f'{{"id":{string_text(record.id)},"label":{string_text(record.label)},"type":"boolean","defaultValue":{BOOLEAN_TEXT[record.default_value]}'
     if record.description is not None:
         text += f',"description":{string_text(record.description)}'
     return text + "}"

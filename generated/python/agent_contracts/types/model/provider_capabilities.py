@@ -11,7 +11,7 @@ from typing import Any, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text, string_text
+from ..._runtime.text import BOOLEAN_TEXT, string_text
 from ..._runtime.values import Doubt
 
 __all__ = ["ProviderCapabilities", "ProviderCapabilitiesSchema"]
@@ -165,7 +165,7 @@ def dump_ProviderCapabilities(record: ProviderCapabilities) -> dict[str, Any]:
 
 
 def write_ProviderCapabilities(record: ProviderCapabilities) -> str:
-    text = f'{{"chat":{boolean_text(record.chat)},"terminal":{boolean_text(record.terminal)},"hooks":{boolean_text(record.hooks)},"streamsToolOutput":{boolean_text(record.streams_tool_output)},"diffs":{string_text(record.diffs)},"attachments":{boolean_text(record.attachments)},"mentions":{boolean_text(record.mentions)},"denyReason":{boolean_text(record.deny_reason)},"allowAlways":{boolean_text(record.allow_always)},"asyncQuestions":{boolean_text(record.async_questions)},"compaction":{string_text(record.compaction)},"reportsCost":{boolean_text(record.reports_cost)},"reportsContextWindow":{boolean_text(record.reports_context_window)},"reportsThinking":{boolean_text(record.reports_thinking)},"slashCommands":{boolean_text(record.slash_commands)}'
+    text = f'{{"chat":{BOOLEAN_TEXT[record.chat]},"terminal":{BOOLEAN_TEXT[record.terminal]},"hooks":{BOOLEAN_TEXT[record.hooks]},"streamsToolOutput":{BOOLEAN_TEXT[record.streams_tool_output]},"diffs":{string_text(record.diffs)},"attachments":{BOOLEAN_TEXT[record.attachments]},"mentions":{BOOLEAN_TEXT[record.mentions]},"denyReason":{BOOLEAN_TEXT[record.deny_reason]},"allowAlways":{BOOLEAN_TEXT[record.allow_always]},"asyncQuestions":{BOOLEAN_TEXT[record.async_questions]},"compaction":{string_text(record.compaction)},"reportsCost":{BOOLEAN_TEXT[record.reports_cost]},"reportsContextWindow":{BOOLEAN_TEXT[record.reports_context_window]},"reportsThinking":{BOOLEAN_TEXT[record.reports_thinking]},"slashCommands":{BOOLEAN_TEXT[record.slash_commands]}'
     return text + "}"
 
 

@@ -11,8 +11,8 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, boolean_text, list_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, list_text, string_text
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from ..agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from .model_info import (
     ModelInfo,
@@ -92,7 +92,13 @@ def build_ProviderInfo(value: Any) -> ProviderInfo:
     models: list[Any] = members["models"]
     if type(models) is not list:
         raise Doubt
-    record.models = [build_ModelInfo(each_) for each_ in models]
+    models_list: list[Any] = []
+    try:
+        for each_ in models:
+            models_list.append(build_ModelInfo(each_))
+    except DOUBTS as error:
+        raise Stop(models, models_list) from error
+    record.models = models_list
     default_model = members["defaultModel"]
     if default_model is not None and type(default_model) is not str:
         raise Doubt
@@ -119,7 +125,7 @@ def dump_ProviderInfo(record: ProviderInfo) -> dict[str, Any]:
 
 
 def write_ProviderInfo(record: ProviderInfo) -> str:
-    text = f'{{"kind":{string_text(record.kind)},"name":{string_text(record.name)},"installed":{boolean_text(record.installed)},"version":{NULL_TEXT if record.version is None else string_text(record.version)},"models":{list_text([write_ModelInfo(each) for each in record.models])},"defaultModel":{NULL_TEXT if record.default_model is None else string_text(record.default_model)},"capabilities":{write_ProviderCapabilities(record.capabilities)},"resumeCommand":{string_text(record.resume_command)}'
+    text = f'{{"kind":{string_text(record.kind)},"name":{string_text(record.name)},"installed":{BOOLEAN_TEXT[record.installed]},"version":{NULL_TEXT if record.version is None else string_text(record.version)},"models":{list_text([write_ModelInfo(each) for each in record.models])},"defaultModel":{NULL_TEXT if record.default_model is None else string_text(record.default_model)},"capabilities":{write_ProviderCapabilities(record.capabilities)},"resumeCommand":{string_text(record.resume_command)}'
     return text + "}"
 
 

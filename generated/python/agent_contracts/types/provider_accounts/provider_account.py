@@ -11,8 +11,8 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text, list_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.text import BOOLEAN_TEXT, list_text, string_text
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .provider_account_variable import (
     ProviderAccountVariable,
     ProviderAccountVariableSchema,
@@ -111,7 +111,13 @@ def build_ProviderAccount(value: Any) -> ProviderAccount:
         env: list[Any] = members["env"]
         if type(env) is not list:
             raise Doubt
-        record.env = [build_ProviderAccountVariable(each_) for each_ in env]
+        env_list: list[Any] = []
+        try:
+            for each_ in env:
+                env_list.append(build_ProviderAccountVariable(each_))
+        except DOUBTS as error:
+            raise Stop(env, env_list) from error
+        record.env = env_list
     else:
         record.env = None
     return record
@@ -141,7 +147,7 @@ def write_ProviderAccount(record: ProviderAccount) -> str:
     if record.color is not None:
         text += f',"color":{string_text(record.color)}'
     if record.enabled is not None:
-        text += f',"enabled":{boolean_text(record.enabled)}'
+        text += f',"enabled":{BOOLEAN_TEXT[record.enabled]}'
     if record.home is not None:
         text += f',"home":{string_text(record.home)}'
     if record.shadow_home is not None:

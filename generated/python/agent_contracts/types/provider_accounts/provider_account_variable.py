@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text, string_text
+from ..._runtime.text import BOOLEAN_TEXT, string_text
 from ..._runtime.values import Doubt, Pattern
 
 __all__ = ["ProviderAccountVariable", "ProviderAccountVariableSchema"]
@@ -86,9 +86,9 @@ def dump_ProviderAccountVariable(record: ProviderAccountVariable) -> dict[str, A
 
 
 def write_ProviderAccountVariable(record: ProviderAccountVariable) -> str:
-    text = f'{{"name":{string_text(record.name)},"value":{string_text(record.value)},"sensitive":{boolean_text(record.sensitive)}'
+    text = f'{{"name":{string_text(record.name)},"value":{string_text(record.value)},"sensitive":{BOOLEAN_TEXT[record.sensitive]}'
     if record.value_redacted is not None:
-        text += f',"valueRedacted":{boolean_text(record.value_redacted)}'
+        text += f',"valueRedacted":{BOOLEAN_TEXT[record.value_redacted]}'
     return text + "}"
 
 

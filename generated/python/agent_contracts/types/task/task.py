@@ -12,8 +12,9 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
+    BOOLEAN_TEXT,
     NULL_TEXT,
-    boolean_text,
+    integer_text,
     list_text,
     number_text,
     string_text,
@@ -207,10 +208,10 @@ def write_Task(record: Task) -> str:
     if record.batch_id is not None:
         text += f',"batchId":{string_text(record.batch_id)}'
     if record.requires_task_turn is not None:
-        text += f',"requiresTaskTurn":{boolean_text(record.requires_task_turn)}'
+        text += f',"requiresTaskTurn":{BOOLEAN_TEXT[record.requires_task_turn]}'
     if record.background is not None:
         text += f',"background":{write_TaskBackground(record.background)}'
-    text += f',"status":{string_text(record.status)},"result":{NULL_TEXT if record.result is None else write_TaskResult(record.result)},"createdAt":{number_text(record.created_at)},"settledAt":{NULL_TEXT if record.settled_at is None else number_text(record.settled_at)},"wake":{string_text(record.wake)}'
+    text += f',"status":{string_text(record.status)},"result":{NULL_TEXT if record.result is None else write_TaskResult(record.result)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"settledAt":{NULL_TEXT if record.settled_at is None else integer_text(record.settled_at) if type(record.settled_at) is int else number_text(record.settled_at)},"wake":{string_text(record.wake)}'
     if record.paused is not None:
         text += f',"paused":{write_TaskPaused(record.paused)}'
     return text + "}"
@@ -363,7 +364,7 @@ def dump_TaskPaused(record: TaskPaused) -> dict[str, Any]:
 def write_TaskPaused(record: TaskPaused) -> str:
     text = f'{{"kind":{string_text(record.kind)}'
     if record.until is not None:
-        text += f',"until":{number_text(record.until)}'
+        text += f',"until":{integer_text(record.until) if type(record.until) is int else number_text(record.until)}'
     return text + "}"
 
 

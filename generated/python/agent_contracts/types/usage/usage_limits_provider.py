@@ -18,7 +18,7 @@ from ..._runtime.text import (
     number_text,
     string_text,
 )
-from ..._runtime.values import Doubt, Pattern, integer
+from ..._runtime.values import DOUBTS, Doubt, Pattern, Stop, integer
 from ..provider_accounts.provider_account_id import (
     ProviderAccountId,
     ProviderAccountIdSchema,
@@ -107,7 +107,13 @@ def build_UsageLimitsProvider(value: Any) -> UsageLimitsProvider:
     windows: list[Any] = members["windows"]
     if type(windows) is not list:
         raise Doubt
-    record.windows = [build_UsageWindow(each_) for each_ in windows]
+    windows_list: list[Any] = []
+    try:
+        for each_ in windows:
+            windows_list.append(build_UsageWindow(each_))
+    except DOUBTS as error:
+        raise Stop(windows, windows_list) from error
+    record.windows = windows_list
     cost = members["cost"]
     record.cost = None if cost is None else build_UsageLimitsProviderCost(cost)
     unavailable = members["unavailable"]
@@ -276,7 +282,7 @@ def dump_UsageLimitsProviderCost(record: UsageLimitsProviderCost) -> dict[str, A
 
 
 def write_UsageLimitsProviderCost(record: UsageLimitsProviderCost) -> str:
-    text = f'{{"sessionUsd":{number_text(record.session_usd)}'
+    text = f'{{"sessionUsd":{integer_text(record.session_usd) if type(record.session_usd) is int else number_text(record.session_usd)}'
     return text + "}"
 
 

@@ -12,7 +12,7 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .usage_limits_provider import (
     UsageLimitsProvider,
     UsageLimitsProviderSchema,
@@ -47,7 +47,13 @@ def build_UsageLimitsSnapshot(value: Any) -> UsageLimitsSnapshot:
     providers: list[Any] = members["providers"]
     if type(providers) is not list:
         raise Doubt
-    record.providers = [build_UsageLimitsProvider(each_) for each_ in providers]
+    providers_list: list[Any] = []
+    try:
+        for each_ in providers:
+            providers_list.append(build_UsageLimitsProvider(each_))
+    except DOUBTS as error:
+        raise Stop(providers, providers_list) from error
+    record.providers = providers_list
     return record
 
 

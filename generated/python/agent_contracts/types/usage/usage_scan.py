@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import boolean_text, integer_text, number_text
+from ..._runtime.text import BOOLEAN_TEXT, integer_text, number_text
 from ..._runtime.values import Doubt, integer
 
 __all__ = ["UsageScan", "UsageScanSchema"]
@@ -93,7 +93,7 @@ def dump_UsageScan(record: UsageScan) -> dict[str, Any]:
 
 
 def write_UsageScan(record: UsageScan) -> str:
-    text = f'{{"at":{number_text(record.at)},"files":{integer_text(record.files)},"changedFiles":{integer_text(record.changed_files)},"durationMs":{integer_text(record.duration_ms)},"running":{boolean_text(record.running)},"failed":{boolean_text(record.failed)}'
+    text = f'{{"at":{integer_text(record.at) if type(record.at) is int else number_text(record.at)},"files":{integer_text(record.files)},"changedFiles":{integer_text(record.changed_files)},"durationMs":{integer_text(record.duration_ms)},"running":{BOOLEAN_TEXT[record.running]},"failed":{BOOLEAN_TEXT[record.failed]}'
     return text + "}"
 
 

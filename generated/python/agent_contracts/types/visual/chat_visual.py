@@ -12,7 +12,7 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text, list_text, number_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import DOUBTS, Doubt, Stop, integer
 from .visual_height import (
     VisualHeight,
     VisualHeightSchema,
@@ -89,7 +89,13 @@ def build_ChatVisual(value: Any) -> ChatVisual:
         heights: list[Any] = members["heights"]
         if type(heights) is not list:
             raise Doubt
-        record.heights = [build_VisualHeight(each_) for each_ in heights]
+        heights_list: list[Any] = []
+        try:
+            for each_ in heights:
+                heights_list.append(build_VisualHeight(each_))
+        except DOUBTS as error:
+            raise Stop(heights, heights_list) from error
+        record.heights = heights_list
     else:
         record.heights = None
     size = members["size"]
@@ -124,7 +130,7 @@ def dump_ChatVisual(record: ChatVisual) -> dict[str, Any]:
 
 
 def write_ChatVisual(record: ChatVisual) -> str:
-    text = f'{{"id":{string_text(record.id)},"title":{string_text(record.title)},"at":{number_text(record.at)},"maxHeight":{number_text(record.max_height)}'
+    text = f'{{"id":{string_text(record.id)},"title":{string_text(record.title)},"at":{integer_text(record.at) if type(record.at) is int else number_text(record.at)},"maxHeight":{integer_text(record.max_height) if type(record.max_height) is int else number_text(record.max_height)}'
     if record.heights is not None:
         text += f',"heights":{list_text([write_VisualHeight(each) for each in record.heights])}'
     text += f',"size":{integer_text(record.size)}'

@@ -10,7 +10,7 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import list_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_visual import (
     ChatVisual,
     ChatVisualSchema,
@@ -31,7 +31,13 @@ def build_ChatVisuals(value: Any) -> ChatVisuals:
     whole: list[Any] = value
     if type(whole) is not list:
         raise Doubt
-    built: ChatVisuals = [build_ChatVisual(each_) for each_ in whole]
+    whole_list: list[Any] = []
+    try:
+        for each_ in whole:
+            whole_list.append(build_ChatVisual(each_))
+    except DOUBTS as error:
+        raise Stop(whole, whole_list) from error
+    built: ChatVisuals = whole_list
     return built
 
 
