@@ -606,7 +606,7 @@ class _Printer:
         if width(node.body)[1] == 0:  # To repeat what reads nothing adds nothing.
             low, high = min(low, 1), 1
         match node:
-            case Repeat(Repeat(Chars(ranges), size, most), 0, None, False) if 1 < size == most <= MAX_BLOCK:
+            case Repeat(Repeat(Chars(ranges), size, int(most)), 0, None, False) if 1 < size == most <= MAX_BLOCK:
                 # Python remembers every turn of a repeated group: in a base64 text of 10 MiB that is half a gigabyte.
                 # Large blocks first, then the rest, is the same language in a thousandth of the turns.
                 one = _class(ranges)

@@ -227,8 +227,7 @@ class _Lowering:
         values: Shape = AnyShape()
         label = singular(self.part.label)
         if "propertyNames" in self.asserts:
-            names = self.inner(*self.work.only(self.place, self.scope, "propertyNames"), f"{label}-name")
-            names = self.named_scalar(names)
+            names = self.names(*self.work.only(self.place, self.scope, "propertyNames"))
             said |= {"propertyNames"}
         if "patternProperties" in self.view:
             patterns = list(self.members("patternProperties"))
@@ -240,9 +239,13 @@ class _Lowering:
         low, high = int(self.get("minProperties", 0)), self.get("maxProperties")
         return self.checked(MapShape(values, names, low, None if high is None else int(high)), said)
 
-    def named_scalar(self, names: Shape) -> Shape:
-        """The shape of property names; whatever is not a plain string shape is left to the rule."""
-        return names if isinstance(names, (StringShape, RefShape, LiteralShape)) else Checked(StringShape(), names_rule(names))
+    def names(self, place: Place, scope: Scope) -> Shape:
+        """The shape of property names; whatever is no plain shape of strings is left to the rule."""
+        shape = self.inner(place, scope, f"{singular(self.part.label)}-name")
+        texts = isinstance(shape, LiteralShape) and all(isinstance(value, str) for value in shape.values)
+        if texts or isinstance(shape, RefShape) or (isinstance(shape, StringShape) and not shape.trim):
+            return shape
+        return Checked(StringShape(), Pending(place, scope, None))
 
     # -- objects with named properties ------------------------------------------------------------------------------
 
@@ -294,14 +297,17 @@ class _Lowering:
         required = {name for place in certain for name in place.view.get("required", ((), ""))[0]}
         for place, _, _ in parts:
             for name in mentioned(place):
-                homes.setdefault(name, [])
+                if not alone or additional(self.place) is True:
+                    homes.setdefault(name, [])
         fields = tuple(self.field(name, found, name in required) for name, found in homes.items())
         patterns = "patternProperties" in self.view
         closed = alone and additional(self.place) is False and not patterns
         record = Record(fields, closed, None if closed else self.others([place for place, _, _ in parts], alone))
         said = {"type", "properties", "required"} if alone else set()
-        if alone and not patterns:
+        if alone and not patterns and (closed or additional(self.place) is True or self.types_others()):
             said.add("additionalProperties")
+        if not required <= homes.keys():
+            said.discard("required")
         return self.checked(record, said)
 
     @staticmethod
@@ -339,11 +345,16 @@ class _Lowering:
 
     def others(self, places: list[Place], alone: bool) -> Shape | None:
         """What properties without a field hold, where the schema says more than that they may be there."""
-        if not any(place.view.keys() & RULES_OTHERS or isinstance(additional(place), dict) for place in places):
+        ruled = any(place.view.keys() & RULES_OTHERS or isinstance(additional(place), dict) for place in places)
+        if not ruled and all(additional(place) is True for place in places[1:]):
             return None
-        if alone and not self.view.keys() & RULES_OTHERS and isinstance(additional(self.place), dict):
+        if alone and self.types_others():
             return self.inner(*self.work.only(self.place, self.scope, "additionalProperties"), "other")
         return AnyShape()
+
+    def types_others(self) -> bool:
+        """Whether `additionalProperties` alone says what properties without a name hold."""
+        return not self.view.keys() & RULES_OTHERS and isinstance(additional(self.place), dict)
 
     # -- unions and the rest ----------------------------------------------------------------------------------------
 
@@ -365,7 +376,7 @@ class _Lowering:
         if (tag is not None or len(branches) > 2) and not self.part.root:
             return RefShape(self.work.demand(self.place, self.scope, self.part.owner, self.part.label))
         if tag is not None:
-            said = {keyword, "type"} if types in ((), ("object",)) else {keyword}
+            said = {keyword, "type"} if types == ("object",) and not tag.nullable else {keyword}
             return self.checked(TaggedShape(tag.name, self.pairs(tag, keyword), tag.nullable), said)
         null = [place for _, place, _ in branches if is_null(place)]
         rest = [(place, scope) for _, place, scope in branches if place not in null]
@@ -449,7 +460,7 @@ def settled(work: Worklist, shape: Shape) -> Shape:
     return shape
 
 
-RULES_OTHERS = frozenset({"patternProperties", "minProperties", "maxProperties", "propertyNames", "unevaluatedProperties"})
+RULES_OTHERS = frozenset({"patternProperties", "minProperties", "maxProperties", "propertyNames", "unevaluatedProperties", "not"})
 """Keywords that look at properties without a name in the schema: where one stands, those properties are kept."""
 
 
@@ -465,11 +476,6 @@ def mentioned(place: Place) -> Iterator[str]:
         yield name
         yield from needs
     yield from place.view.get("dependentSchemas", ({}, ""))[0]
-
-
-def names_rule(shape: Shape) -> Rule:
-    """The rule of property names that have no plain string shape."""
-    return shape.rule if isinstance(shape, Checked) else Rule("Types", ("string",))
 
 
 def distinctive(place: Place) -> str:

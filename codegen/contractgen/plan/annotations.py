@@ -62,6 +62,8 @@ def annotation(module: Module, shape: Shape, late: frozenset[Key] = frozenset())
         return code("tuple[{}]", joined(", ", items)) if items else Code("tuple[()]")
     if isinstance(shape, MapShape):
         return code("dict[{}, {}]", name_type(module, shape.names), annotation(module, shape.values, late))
+    if isinstance(shape, RefShape) and is_null(module.package.target(shape.key)):
+        return Code("None")  # `A | B` of two aliases of None is an error when it runs.
     if isinstance(shape, RefShape):
         name = module.of(shape.key, "")
         return Code(f'"{name.text}"', name.imports) if shape.key in late else name
@@ -79,6 +81,11 @@ def annotation(module: Module, shape: Shape, late: frozenset[Key] = frozenset())
     if isinstance(shape, (AnyShape, Record)):
         return any_type()
     raise TypeError(shape)
+
+
+def is_null(shape: Shape) -> bool:
+    """Whether null is the only value."""
+    return is_null(shape.inner) if isinstance(shape, Checked) else isinstance(shape, NullShape)
 
 
 def name_type(module: Module, names: Shape) -> Code:

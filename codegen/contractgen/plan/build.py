@@ -91,12 +91,17 @@ class Builder:
             number = code("type({}) is not int and (type({}) is not float or {} - {} != 0)", *[value] * 4)
             bounds = self.number_bounds(scalar, value)
             return [code("({})", number), *bounds] if bounds else [number]
-        if isinstance(shape, UnionShape):
-            inner = [self.alternative(branch, value, hint) for branch in shape.branches]
-            if all(conditions is not None for conditions in inner):
-                groups = [code("({})", joined(" or ", each)) if len(each) > 1 else each[0] for each in inner if each is not None]
-                return [joined(" and ", groups)]
+        if isinstance(shape, UnionShape) and not any(isinstance(branch, IntegerShape) for branch in shape.branches):
+            return self.alternatives(shape, value, hint)
         return None
+
+    def alternatives(self, shape: UnionShape, value: Code, hint: str) -> list[Code] | None:
+        """What makes a value doubtful that may be one of several scalars."""
+        inner = [self.alternative(branch, value, hint) for branch in shape.branches]
+        if any(conditions is None for conditions in inner):
+            return None
+        groups = [code("({})", joined(" or ", each)) if len(each) > 1 else each[0] for each in inner if each is not None]
+        return [joined(" and ", groups)]
 
     def alternative(self, branch: Shape, value: Code, hint: str) -> list[Code] | None:
         """What makes a scalar doubtful as one of several; a float without fraction is an int by now."""
@@ -185,6 +190,8 @@ class Builder:
             self.line("if type({}) is float:", value)
             with self.indented():
                 self.line("{} = {}({})", value, runtime("values", "integer"), value)
+            self.doubt_if(*(self.alternatives(shape, value, hint) or ()))
+            return value
         conditions = self.conditions(shape, value, hint)
         if conditions is not None:
             self.doubt_if(*conditions)
@@ -325,7 +332,7 @@ class Builder:
     def element(self, shape: Shape, each: Code, hint: str) -> Code:
         """An element whose check may assign to it: the loop variable itself stays what it is."""
         bare = shape.inner if isinstance(shape, Checked) else shape
-        if isinstance(bare, (IntegerShape, StringShape, ArrayShape, TupleShape, MapShape, RefShape)):
+        if isinstance(bare, (IntegerShape, StringShape, ArrayShape, TupleShape, MapShape, RefShape, UnionShape)):
             return self.read(shape, each, f"{hint}_each")
         return self.check(shape, each, hint)
 
@@ -368,8 +375,11 @@ class Builder:
         elif isinstance(scalar, LiteralShape):
             table = self.values_of(names) if isinstance(names, RefShape) else self.table(scalar.values, f"{hint}_name")
             self.doubt_if(code("{} not in {}", key, table))
-        elif isinstance(scalar, StringShape):
+        elif isinstance(scalar, StringShape) and not scalar.trim:
             self.doubt_if(code("type({}) is not str", key), *self.text_bounds(scalar, key, f"{hint}_name"))
+        elif isinstance(names, RefShape):
+            accepts = code("{}.accepts", self.module.schema(names.key))
+            self.doubt_if(code("type({}) is not str", key), code("not {}({})", accepts, key))
 
     # -- records and unions -----------------------------------------------------------------------------------------
 

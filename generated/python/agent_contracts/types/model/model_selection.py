@@ -54,9 +54,10 @@ def build_ModelSelection(value: Any) -> ModelSelection:
     for key_, each_ in options.items():
         if type(key_) is not str:
             raise Doubt
-        if type(each_) is not str and type(each_) is not bool:
+        options_each = each_
+        if type(options_each) is not str and type(options_each) is not bool:
             raise Doubt
-        options_map[key_] = each_
+        options_map[key_] = options_each
     record.options = options_map
     return record
 
