@@ -1,5 +1,6 @@
 """The model to what each output file says."""
 
-from .package import PlannedFile, plan_package
+from .files import PlannedFile
+from .package import plan_package
 
 __all__ = ["PlannedFile", "plan_package"]

@@ -1,0 +1,41 @@
+"""What one output file is, and what every generated file starts with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .. import marker
+from ..pysource import Code, Import, comment
+
+__all__ = ["PlannedFile", "header", "imports_in"]
+
+
+@dataclass(frozen=True)
+class PlannedFile:
+    """One output file: the template that prints it and the fragments to print, or its text as it is."""
+
+    path: str
+    template: str = ""
+    fragments: Mapping[str, Any] | None = None
+    text: str = ""
+
+
+def header(sources: Iterable[str]) -> list[Code]:
+    """The first lines of a generated file: where it comes from, and how to make it again."""
+    sources = list(sources)
+    origin = f" from schema/{sources[0]}" if len(sources) == 1 else ""
+    change = "edit that schema and run `make generate`" if origin else "edit the schemas and run `make generate`"
+    return [comment(f"{marker.MARKER}{origin}. DO NOT EDIT."), comment(f"To change this file, {change}.")]
+
+
+def imports_in(value: Any) -> set[Import]:
+    """Everything that some fragments need."""
+    if isinstance(value, Code):
+        return set(value.imports)
+    if isinstance(value, Mapping):
+        return set().union(*map(imports_in, value.values()))
+    if isinstance(value, (list, tuple)):
+        return set().union(*map(imports_in, value))
+    return set()

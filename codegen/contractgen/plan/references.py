@@ -1,0 +1,85 @@
+"""Which definitions a shape or a rule names, and so which module imports which."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..model import (
+    Checked,
+    Contract,
+    Key,
+    Nullable,
+    ObjectOr,
+    RefShape,
+    Rule,
+    RuleRef,
+    Shape,
+    TaggedShape,
+    UnionShape,
+)
+
+__all__ = ["bare_references", "file_graph", "rule_references", "shape_references"]
+
+
+def shape_references(value: Any) -> list[Key]:
+    """The definitions that a shape names, in order."""
+    found: dict[Key, None] = {}
+    stack = [value]
+    while stack:
+        each = stack.pop(0)
+        if isinstance(each, RefShape):
+            found[each.key] = None
+        elif isinstance(each, Shape):
+            stack += [getattr(each, name) for name in each.__dataclass_fields__ if name != "rule"]  # type: ignore[attr-defined]
+        elif isinstance(each, tuple):
+            stack += each
+        elif hasattr(each, "shape"):
+            stack.append(each.shape)
+    return list(found)
+
+
+def bare_references(shape: Shape) -> list[Key]:
+    """The definitions whose types stand bare in the type of a shape, not within the brackets of a list or dict."""
+    if isinstance(shape, RefShape):
+        return [shape.key]
+    inner: list[Shape] = []
+    if isinstance(shape, (Checked, Nullable)):
+        inner = [shape.inner]
+    elif isinstance(shape, ObjectOr):
+        inner = [shape.record]
+    elif isinstance(shape, UnionShape):
+        inner = list(shape.branches)
+    elif isinstance(shape, TaggedShape):
+        inner = [branch for _, branch in shape.branches]
+    return [key for each in inner for key in bare_references(each)]
+
+
+def rule_references(value: Any) -> list[Key]:
+    """The definitions that a rule, or a shape with rules in it, names."""
+    found: dict[Key, None] = {}
+    stack = [value]
+    while stack:
+        each = stack.pop()
+        if isinstance(each, RuleRef):
+            found[each.key] = None
+        elif isinstance(each, Rule):
+            stack += [*each.arguments, *(each.options or {}).values()]
+        elif isinstance(each, Mapping):
+            stack += each.values()
+        elif isinstance(each, (tuple, list)):
+            stack += each
+        elif isinstance(each, Shape):
+            stack += [getattr(each, name) for name in each.__dataclass_fields__]  # type: ignore[attr-defined]
+        elif hasattr(each, "shape"):
+            stack.append(each.shape)
+    return list(found)
+
+
+def file_graph(contract: Contract) -> dict[str, set[str]]:
+    """Which file's module imports which."""
+    graph: dict[str, set[str]] = {definition.key[0]: set() for definition in contract.definitions}
+    for definition in contract.definitions:
+        keys = [*shape_references(definition.shape), *rule_references(definition.rule), *rule_references(definition.shape)]
+        graph[definition.key[0]].update(key[0] for key in keys)
+    return graph

@@ -1,0 +1,174 @@
+"""The tables of requests and events, the functions of the envelope, the constants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..model import (
+    Contract,
+    Key,
+)
+from ..names import pascal
+from ..pysource import Import, code, docstring, identifier, import_lines, literal, used
+from .annotations import literal_type
+from .context import Module, Package, runtime
+from .files import PlannedFile, header, imports_in
+
+__all__ = ["plan_tables", "table_names"]
+
+
+def table_names(package: Package) -> dict[str, list[str]]:
+    """The modules of tables, frames and constants, with what each gives."""
+    contract = package.contract
+    upper, lower = table_prefixes(contract)
+    found: dict[str, list[str]] = {}
+    if contract.requests:
+        found["_requests"] = [f"{upper}REQUEST_SCHEMAS", f"{lower}RequestSchemas", f"{lower}RequestType"]
+    if contract.events:
+        found["_events"] = [f"{upper}EVENT_SCHEMAS", f"{lower}EventSchemas", f"{lower}EventType"]
+    if set(contract.frames) == {"request", "server"}:
+        found["_frames"] = ["FramePort", "parse_request", "parse_server_frame"]
+    if contract.constants:
+        found["_constants"] = [constant.name for constant in contract.constants]
+    return found
+
+
+def table_prefixes(contract: Contract) -> tuple[str, str]:
+    """How the names of the tables start: as constants and as types."""
+    prefix = contract.table_prefix
+    return (f"{prefix}_" if prefix else "", pascal(prefix.lower()) if prefix else "")
+
+
+def plan_tables(package: Package) -> list[PlannedFile]:
+    """The tables of requests and events, the envelope's functions, the constants."""
+    contract = package.contract
+    upper, lower = table_prefixes(contract)
+    modules = table_names(package)
+    files: list[PlannedFile] = []
+    if "_requests" in modules:
+        files.append(plan_request_table(package, upper, lower))
+    if "_events" in modules:
+        files.append(plan_event_table(package, upper, lower))
+    if "_frames" in modules:
+        module = Module(package, "", "_frames.py")
+        request, server = contract.frames["request"], contract.frames["server"]
+        fragments = {
+            "request": module.of(request, ""),
+            "request_schema": module.schema(request),
+            "server": module.of(server, ""),
+            "server_schema": module.schema(server),
+            "ok": runtime("schema", "Ok"),
+            "err": runtime("schema", "Err"),
+            "protocol": used("typing", "Protocol"),
+            "callable": used("collections.abc", "Callable"),
+        }
+        imports = import_lines(imports_in(fragments), "_frames.py")
+        files.append(PlannedFile("_frames.py", "frames.py.j2", {"header": header([]), "imports": imports, **fragments}))
+    if "_constants" in modules:
+        final = used("typing", "Final")
+        constants = [
+            {
+                "statement": code("{}: {} = {}", identifier(constant.name), final, literal(frozen(constant.value))),
+                "docstring": docstring(constant.description or constant.name),
+            }
+            for constant in contract.constants
+        ]
+        contents = {
+            "constants": constants,
+            "exported": literal(sorted(modules["_constants"])),
+            "imports": import_lines(imports_in(constants), "_constants.py"),
+        }
+        files.append(PlannedFile("_constants.py", "constants.py.j2", {"header": header(["contract.json"]), **contents}))
+    return files
+
+
+def frozen(value: Any) -> Any:
+    """A constant's arrays as tuples."""
+    if isinstance(value, list):
+        return tuple(map(frozen, value))
+    if isinstance(value, dict):
+        return {key: frozen(each) for key, each in value.items()}
+    return value
+
+
+def home_of(package: Package, key: Key) -> str:
+    """Where a Schema object is, as `RequestSchemas` loads it."""
+    path = package.names.modules[key[0]].removesuffix(".py").replace("/", ".")
+    return f".{path}:{package.names.types[key].schema}"
+
+
+def plan_request_table(package: Package, upper: str, lower: str) -> PlannedFile:
+    """The module of the request table."""
+    contract = package.contract
+    module = Module(package, "", "_requests.py")
+    row = runtime("schema", "RequestSchemas")
+    requests = sorted(contract.requests, key=lambda request: request.name)
+    types: set[Import] = set()
+    rows = []
+    for request in requests:
+        payload, result = module.of(request.payload, ""), module.of(request.result, "")
+        types |= payload.imports | result.imports
+        kind = literal(f"RequestSchemas[{payload.text}, {result.text}]")
+        name = literal(request.name)
+        homes = [literal(home_of(package, key)) for key in (request.payload, request.result)]
+        rows.append(
+            {
+                "name": name,
+                "type": code("{}: {}", name, kind),
+                "row": code("{}: {}({}, _PACKAGE, {}, {})", name, row, name, *homes),
+            }
+        )
+    fragments = {
+        "rows": rows,
+        "alias": identifier(f"{lower}RequestType"),
+        "typed": identifier(f"{lower}RequestSchemas"),
+        "typed_name": literal(f"{lower}RequestSchemas"),
+        "table": identifier(f"{upper}REQUEST_SCHEMAS"),
+        "names": literal_type(tuple(request.name for request in requests)),
+        "type_alias": used("typing", "TypeAlias"),
+        "typed_dict": used("typing", "TypedDict"),
+        "checking": used("typing", "TYPE_CHECKING"),
+        "docstring": docstring("Every request by its name, with the schemas of its payload and its result."),
+        "exported": literal([f"{upper}REQUEST_SCHEMAS", f"{lower}RequestSchemas", f"{lower}RequestType"]),
+        "type_imports": import_lines(types, "_requests.py"),
+    }
+    imports = import_lines(imports_in(fragments), "_requests.py")
+    return PlannedFile("_requests.py", "requests.py.j2", {"header": header([]), "imports": imports, **fragments})
+
+
+def plan_event_table(package: Package, upper: str, lower: str) -> PlannedFile:
+    """The module of the event table."""
+    contract = package.contract
+    module = Module(package, "", "_events.py")
+    kind = runtime("schema", "Schema")
+    events = sorted(contract.events, key=lambda event: event.name)
+    types: set[Import] = set()
+    rows = []
+    for event in events:
+        payload = module.of(event.payload, "")
+        types |= payload.imports
+        name = literal(event.name)
+        rows.append(
+            {
+                "type": code("{}: {}", name, literal(f"Schema[{payload.text}]")),
+                "row": code("{}: {}", name, module.schema(event.payload)),
+            }
+        )
+    fragments = {
+        "rows": rows,
+        "alias": identifier(f"{lower}EventType"),
+        "typed": identifier(f"{lower}EventSchemas"),
+        "typed_name": literal(f"{lower}EventSchemas"),
+        "table": identifier(f"{upper}EVENT_SCHEMAS"),
+        "names": literal_type(tuple(event.name for event in events)),
+        "type_alias": used("typing", "TypeAlias"),
+        "typed_dict": used("typing", "TypedDict"),
+        "checking": used("typing", "TYPE_CHECKING"),
+        "docstring": docstring("Every event by its name, with the schema of its payload."),
+        "exported": literal([f"{upper}EVENT_SCHEMAS", f"{lower}EventSchemas", f"{lower}EventType"]),
+    }
+    imports = import_lines(imports_in(fragments), "_events.py")
+    type_only = import_lines(types | set(kind.imports), "_events.py")
+    return PlannedFile(
+        "_events.py", "events.py.j2", {"header": header([]), "imports": imports, "type_imports": type_only, **fragments}
+    )
