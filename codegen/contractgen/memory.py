@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.machinery
 import itertools
 import json
+import pkgutil
 import sys
 import types
 import weakref
@@ -21,14 +23,12 @@ from .lower import lower_schema
 from .pipeline import package_files
 from .problems import ContractError, Location, Problem
 from .resolve import resolve_documents
-from .runtime import check, containers, formats, kinds, problem, rules, text, values
 from .runtime import schema as schema_module
 from .settings import Settings
 
 __all__ = ["compile_schema"]
 
 FILE = "schema.json"
-RUNTIME = (check, containers, formats, kinds, problem, rules, schema_module, text, values)
 numbers = itertools.count()
 
 
@@ -117,13 +117,12 @@ def loaded(files: Mapping[str, str], documents: Mapping[str, Any]) -> schema_mod
     package = f"_contractgen_memory_{next(numbers)}"
     finder = _Finder(package, files, documents)
     sys.modules[f"{package}._runtime"] = runtime
-    for module in RUNTIME:
-        sys.modules[f"{package}._runtime.{module.__name__.rpartition('.')[2]}"] = module
+    for module in pkgutil.iter_modules(runtime.__path__):
+        sys.modules[f"{package}._runtime.{module.name}"] = importlib.import_module(f"{runtime.__name__}.{module.name}")
     sys.meta_path.insert(0, finder)
     try:
         __import__(f"{package}.schema")
-        module = sys.modules[f"{package}.schema"]
-        found: schema_module.Schema[Any] = module.ROOT
+        found: schema_module.Schema[Any] = sys.modules[f"{package}.schema"].ROOT
     finally:
         sys.meta_path.remove(finder)
     weakref.finalize(found, forget, package)

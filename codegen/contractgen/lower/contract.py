@@ -13,9 +13,11 @@ from ..model import Checked, Constant, Contract, Definition, Event, Key, Record,
 from ..problems import stop_if
 from ..resolve import Place, Resolver
 from ..settings import Settings
+from .pending import settled
 from .rules import rule_of
 from .scope import ANNOTATIONS, DECLARED, Demand, Worklist
-from .shapes import Part, is_name, settled, shape_of
+from .shapes import Part, shape_of
+from .wording import is_name
 
 __all__ = ["lower_contract", "lower_schema"]
 

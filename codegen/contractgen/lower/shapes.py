@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from ..model import (
@@ -30,11 +30,13 @@ from ..model import (
     UnionShape,
 )
 from ..resolve import Place
-from .rules import BY_KIND, rule_of
+from .pending import Pending
+from .rules import BY_KIND
 from .scope import ANNOTATIONS, Scope, Worklist, types_of
-from .tags import Tag, certain_parts, fixed_values, is_null, tagged
+from .tags import Tag, certain_parts, is_null, tagged
+from .wording import distinctive, singular
 
-__all__ = ["Part", "is_name", "settled", "shape_of"]
+__all__ = ["Part", "shape_of"]
 
 APART = frozenset(
     {
@@ -430,36 +432,6 @@ class _Lowering:
         return self.work.demand(place, scope, self.part.owner, label)
 
 
-@dataclass(frozen=True)
-class Pending:
-    """A rule to be lowered once every shape is known, so that it can name what became a definition."""
-
-    place: Place
-    scope: Scope
-    only: frozenset[str] | None
-
-
-def settled(work: Worklist, shape: Shape) -> Shape:
-    """The same shape with its pending rules lowered."""
-    if isinstance(shape, Checked):
-        rule = shape.rule
-        if isinstance(rule, Pending):
-            rule = rule_of(work, rule.place, rule.scope, only=rule.only)
-        return Checked(settled(work, shape.inner), rule)
-    if isinstance(shape, Record):
-        fields = tuple(replace(field, shape=settled(work, field.shape)) for field in shape.fields)
-        return replace(shape, fields=fields, others=None if shape.others is None else settled(work, shape.others))
-    if isinstance(shape, ArrayShape):
-        return replace(shape, items=settled(work, shape.items))
-    if isinstance(shape, TupleShape):
-        return TupleShape(tuple(settled(work, item) for item in shape.items))
-    if isinstance(shape, MapShape):
-        return replace(shape, values=settled(work, shape.values), names=settled(work, shape.names))
-    if isinstance(shape, Nullable):
-        return Nullable(settled(work, shape.inner))
-    return shape
-
-
 RULES_OTHERS = frozenset({"patternProperties", "minProperties", "maxProperties", "propertyNames", "unevaluatedProperties", "not"})
 """Keywords that look at properties without a name in the schema: where one stands, those properties are kept."""
 
@@ -476,34 +448,3 @@ def mentioned(place: Place) -> Iterator[str]:
         yield name
         yield from needs
     yield from place.view.get("dependentSchemas", ({}, ""))[0]
-
-
-def distinctive(place: Place) -> str:
-    """A name for a branch, from what it says: its title, what it is fixed to, what it requires, its types."""
-    if not isinstance(place.schema, dict):
-        return "any"
-    title = place.schema.get("title")
-    if isinstance(title, str) and is_name(title):
-        return title
-    required = place.view.get("required", ([], ""))[0]
-    properties = place.view.get("properties", ({}, ""))[0]
-    for name in required:
-        values = fixed_values(properties.get(name))
-        if len(values) == 1 and isinstance(values[0], str):
-            return values[0]
-    if required or properties:
-        return "with-" + "-".join((required or list(properties))[:3])
-    types = types_of(place.view)
-    return "-or-".join(types) if types else "other"
-
-
-def is_name(text: str) -> bool:
-    """Whether a title serves as a name: a few words, no sentence."""
-    return 0 < len(text) <= 60 and text.replace("_", "").replace("-", "").replace(" ", "").isalnum() and text[0].isalpha()
-
-
-def singular(label: str) -> str:
-    """What one element of a list is called."""
-    if label.endswith("ies") and len(label) > 4:
-        return label[:-3] + "y"
-    return label[:-1] if label.endswith("s") and not label.endswith("ss") and len(label) > 2 else label

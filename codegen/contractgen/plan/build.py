@@ -30,18 +30,12 @@ from ..model import (
 from ..pysource import Code, code, joined, literal, used
 from .annotations import any_type
 from .context import Locals, Module, is_text_literal, runtime
+from .presence import absent, constant_of
 from .rules import rule_code
 
-__all__ = ["Builder", "constant_of"]
+__all__ = ["Builder"]
 
 INTEGER_LIMITS = (-(2**53) + 1, 2**53 - 1)
-
-
-def constant_of(required: bool, shape: Shape) -> tuple[object, ...] | None:
-    """The one value that a required property can have; such a property is a class variable."""
-    if required and isinstance(shape, LiteralShape) and len(shape.values) == 1 and shape.values[0] is not None:
-        return shape.values
-    return None
 
 
 class Builder:
@@ -488,25 +482,3 @@ class Builder:
             self.line("built: {} = {}", Code(self.name), self.read(shape, Code("value"), "whole"))
             self.line("return built")
         return self.lines
-
-
-def absent(module: Module, shape: Shape) -> Code:
-    """What a field holds when its property is not there."""
-    return runtime("values", "UNSET") if allows_null(module, shape) else Code("None")
-
-
-def allows_null(module: Module, shape: Shape) -> bool:
-    """Whether null is among the values, so that None cannot mean absent."""
-    if isinstance(shape, RefShape):
-        shape = module.package.target(shape.key)
-    if isinstance(shape, Checked):
-        return allows_null(module, shape.inner)
-    if isinstance(shape, (Nullable, NullShape, AnyShape, ObjectOr)):
-        return True
-    if isinstance(shape, LiteralShape):
-        return None in shape.values
-    if isinstance(shape, TaggedShape):
-        return shape.nullable
-    if isinstance(shape, UnionShape):
-        return any(allows_null(module, branch) for branch in shape.branches)
-    return False

@@ -26,8 +26,8 @@ from ..model import (
 )
 from ..pysource import Code, code, fstring, joined, json_compact, literal, used
 from .annotations import any_type
-from .build import absent, constant_of
 from .context import Module, runtime
+from .presence import absent, constant_of
 
 __all__ = ["dump_body", "write_body"]
 

@@ -16,10 +16,11 @@ from ..model import (
 from ..names import field_names
 from ..pysource import Code, block, code, docstring, identifier, import_lines, joined, literal, used
 from .annotations import annotation, any_type, either, literal_type
-from .build import Builder, absent, allows_null, constant_of
+from .build import Builder
 from .context import Module, Package, is_text_literal, runtime
 from .dump import dump_body, keeps, write_body
 from .files import PlannedFile, header, imports_in
+from .presence import absent, allows_null, constant_of
 from .references import bare_references, shape_references
 from .rules import rule_code
 

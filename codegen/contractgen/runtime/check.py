@@ -1,26 +1,11 @@
 """The vocabulary that generated modules write their rules with."""
 
-from .containers import Array, Base64, Base64Total, MemberOf, Object, Trimmed, Unevaluated
+from .base import Anything, Check, Nothing, Types
+from .containers import Array, Object, Unevaluated
 from .formats import Format
-from .rules import (
-    AnyOf,
-    Anything,
-    Check,
-    Enum,
-    Every,
-    Integer,
-    Known,
-    Named,
-    Not,
-    Nothing,
-    Nullable,
-    Number,
-    OneOf,
-    String,
-    Tagged,
-    Types,
-    When,
-)
+from .logic import AnyOf, Every, Known, Named, Not, Nullable, OneOf, Tagged, When
+from .own import Base64, Base64Total, MemberOf, Trimmed
+from .scalars import Enum, Integer, Number, String
 
 __all__ = [
     "AnyOf",

@@ -13,7 +13,7 @@ from .text import read
 from .values import DOUBTS, passed_of, plain
 
 if TYPE_CHECKING:
-    from .rules import Check
+    from .base import Check
 
 __all__ = ["Contract", "Err", "Ok", "RequestSchemas", "Result", "Schema"]
 

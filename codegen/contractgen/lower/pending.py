@@ -1,0 +1,50 @@
+"""Rules that wait until every shape is known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ..model import (
+    ArrayShape,
+    Checked,
+    MapShape,
+    Nullable,
+    Record,
+    Shape,
+    TupleShape,
+)
+from ..resolve import Place
+from .rules import rule_of
+from .scope import Scope, Worklist
+
+__all__ = ["Pending", "settled"]
+
+
+@dataclass(frozen=True)
+class Pending:
+    """A rule to be lowered once every shape is known, so that it can name what became a definition."""
+
+    place: Place
+    scope: Scope
+    only: frozenset[str] | None
+
+
+def settled(work: Worklist, shape: Shape) -> Shape:
+    """The same shape with its pending rules lowered."""
+    if isinstance(shape, Checked):
+        rule = shape.rule
+        if isinstance(rule, Pending):
+            rule = rule_of(work, rule.place, rule.scope, only=rule.only)
+        return Checked(settled(work, shape.inner), rule)
+    if isinstance(shape, Record):
+        fields = tuple(replace(field, shape=settled(work, field.shape)) for field in shape.fields)
+        return replace(shape, fields=fields, others=None if shape.others is None else settled(work, shape.others))
+    if isinstance(shape, ArrayShape):
+        return replace(shape, items=settled(work, shape.items))
+    if isinstance(shape, TupleShape):
+        return TupleShape(tuple(settled(work, item) for item in shape.items))
+    if isinstance(shape, MapShape):
+        return replace(shape, values=settled(work, shape.values), names=settled(work, shape.names))
+    if isinstance(shape, Nullable):
+        return Nullable(settled(work, shape.inner))
+    return shape

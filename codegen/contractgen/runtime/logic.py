@@ -1,0 +1,297 @@
+"""The checks that put others together: references, unions, conditions."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from .base import Check, Evaluated, Typed, Types, any_of_words, refuse
+from .kinds import EXPECTED, is_object
+from .problem import At, Findings, Problem, pointer_of, show
+from .scalars import Enum
+from .values import canonical
+
+__all__ = ["AnyOf", "Every", "Holder", "Known", "Named", "Not", "Nullable", "OneOf", "Tagged", "When"]
+
+
+class Holder(Protocol):
+    """What holds the rules of a named schema."""
+
+    def accepts(self, value: Any) -> bool:
+        """Whether the straight-line pass says yes; no means nothing yet."""
+        ...
+
+    @property
+    def check(self) -> Check:
+        """The rules."""
+        ...
+
+
+class Named(Check):
+    """`$ref`: the rules of another schema, looked up when first needed, so that schemas may refer to each other."""
+
+    __slots__ = ("_holder",)
+
+    def __init__(self, holder: Holder) -> None:
+        self._holder = holder
+
+    @property
+    def check(self) -> Check:
+        """The rules that are referred to."""
+        return self._holder.check
+
+    def ok(self, value: Any) -> bool:
+        return self._holder.accepts(value) or self.check.ok(value)
+
+    def quick(self, value: Any) -> bool:
+        return self._holder.accepts(value)
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
+        self.check.explain(value, at, found)
+
+    def evaluated(self, value: Any, seen: Evaluated) -> None:
+        self.check.evaluated(value, seen)
+
+
+class Every(Check):
+    """`allOf`, and keywords that stand side by side."""
+
+    __slots__ = ("checks",)
+
+    def __init__(self, *checks: Check) -> None:
+        self.checks = checks
+
+    def ok(self, value: Any) -> bool:
+        return all(check.ok(value) for check in self.checks)
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
+        for check in self.checks:
+            check.explain(value, at, found)
+
+    def evaluated(self, value: Any, seen: Evaluated) -> None:
+        for check in self.checks:
+            check.evaluated(value, seen)
+
+
+def closest(branches: tuple[Check, ...], value: Any, at: At) -> Findings:
+    """The problems of the branch that a value comes closest to: the one that refuses it deepest inside, then for the
+    fewest reasons; none when two branches refuse it outright."""
+    best = Findings()
+    rank: tuple[bool, int] | None = None
+    for branch in branches:
+        problems = Findings()
+        branch.explain(value, at, problems)
+        pointer = pointer_of(at)
+        outright = any(problem.keyword in ("type", "enum", "const") and problem.pointer == pointer for problem in problems)
+        if rank is None or (outright, len(problems)) < rank:
+            rank, best = (outright, len(problems)), problems
+    return Findings() if rank is None or (rank[0] and len(branches) > 1) else best
+
+
+class AnyOf(Check):
+    """`anyOf`: at least one branch fits."""
+
+    __slots__ = ("branches",)
+
+    def __init__(self, *branches: Check) -> None:
+        self.branches = branches
+
+    def ok(self, value: Any) -> bool:
+        return any(branch.ok(value) for branch in self.branches)
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
+        if self.ok(value):
+            return
+        problems = closest(self.branches, value, at)
+        if problems:
+            found += problems
+        else:
+            refuse(found, at, "anyOf", alternatives(self.branches), value)
+
+    def evaluated(self, value: Any, seen: Evaluated) -> None:
+        for branch in self.branches:
+            if branch.ok(value):
+                branch.evaluated(value, seen)
+
+
+class OneOf(Check):
+    """`oneOf`: exactly one branch fits."""
+
+    __slots__ = ("branches",)
+
+    def __init__(self, *branches: Check) -> None:
+        self.branches = branches
+
+    def ok(self, value: Any) -> bool:
+        fitting = 0
+        for branch in self.branches:
+            if branch.ok(value):
+                fitting += 1
+                if fitting > 1:
+                    return False
+        return fitting == 1
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
+        fitting = [number for number, branch in enumerate(self.branches, 1) if branch.ok(value)]
+        if len(fitting) > 1:
+            numbers = " and ".join(map(str, fitting[:2]))
+            refuse(found, at, "oneOf", f"a value that fits one alternative only (it fits {numbers} of {len(self.branches)})", value)
+        elif not fitting:
+            problems = closest(self.branches, value, at)
+            if problems:
+                found += problems
+            else:
+                refuse(found, at, "oneOf", alternatives(self.branches), value)
+
+    def evaluated(self, value: Any, seen: Evaluated) -> None:
+        for branch in self.branches:
+            if branch.ok(value):
+                branch.evaluated(value, seen)
+
+
+def alternatives(branches: tuple[Check, ...]) -> str:
+    """What a union expects, in words."""
+    words = list(map(expectation, branches))
+    if words and all(words):
+        return any_of_words(list(dict.fromkeys(words)))
+    return f"a value that fits one of {len(branches)} alternatives"
+
+
+def expectation(check: Check) -> str:
+    """The type that a check expects, in words, where that says it all."""
+    while isinstance(check, Named):
+        check = check.check
+    if isinstance(check, Types):
+        return check.expected
+    if isinstance(check, Typed) and not check.others:
+        return EXPECTED[check.kind]
+    if isinstance(check, Enum) and check.values:
+        return any_of_words([show(value) for value in check.values[:12]])
+    return ""
+
+
+class Tagged(Check):
+    """A union whose branches are told apart by one required property: only the branch of the tag is looked at."""
+
+    __slots__ = ("branches", "known", "named", "tag")
+
+    def __init__(self, tag: str, *branches: tuple[Any, Check]) -> None:
+        self.tag = tag
+        self.branches = {canonical(value): check for value, check in branches}
+        self.named = {value: check for value, check in branches if isinstance(value, str)}
+        self.known = [show(value) for value, _ in branches]
+
+    def branch(self, value: Any) -> Check | None:
+        """The branch that the tag names."""
+        if not is_object(value) or self.tag not in value:
+            return None
+        tag = value[self.tag]
+        if type(tag) is str:
+            return self.named.get(tag)
+        try:
+            return self.branches.get(canonical(tag))
+        except TypeError:  # unhashable: no JSON value
+            return None
+
+    def ok(self, value: Any) -> bool:
+        branch = self.branch(value)
+        return branch is not None and branch.ok(value)
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
+        branch = self.branch(value)
+        if branch is not None:
+            branch.explain(value, at, found)
+        elif not is_object(value):
+            refuse(found, at, "type", "an object", value)
+        elif self.tag in value:
+            refuse(found, (at, self.tag), "enum", f"one of {', '.join(self.known)}", value[self.tag])
+        else:
+            found.append(Problem((at, self.tag), "required", f"missing; expected one of {', '.join(self.known)}"))
+
+    def evaluated(self, value: Any, seen: Evaluated) -> None:
+        branch = self.branch(value)
+        if branch is not None:
+            branch.evaluated(value, seen)
+
+
+class Known(Tagged):
+    """`x-known`: of the branches that one required property tells apart, that of the tag; an unknown tag is fine."""
+
+    __slots__ = ()
+
+    def ok(self, value: Any) -> bool:
+        branch = self.branch(value)
+        return branch is None or branch.ok(value)
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
+        branch = self.branch(value)
+        if branch is not None:
+            branch.explain(value, at, found)
+
+
+class Not(Check):
+    """`not`: the rule must refuse the value."""
+
+    __slots__ = ("check",)
+
+    def __init__(self, check: Check) -> None:
+        self.check = check
+
+    def ok(self, value: Any) -> bool:
+        return not self.check.ok(value)
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
+        if self.check.ok(value):
+            words = expectation(self.check)
+            refuse(
+                found, at, "not", f"anything but {words}" if words else "a value that does not fit the schema under `not`", value
+            )
+
+
+class When(Check):
+    """`if`, `then`, `else`."""
+
+    __slots__ = ("condition", "no", "yes")
+
+    def __init__(self, condition: Check, yes: Check, no: Check) -> None:
+        self.condition = condition
+        self.yes = yes
+        self.no = no
+
+    def ok(self, value: Any) -> bool:
+        return (self.yes if self.condition.ok(value) else self.no).ok(value)
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
+        (self.yes if self.condition.ok(value) else self.no).explain(value, at, found)
+
+    def evaluated(self, value: Any, seen: Evaluated) -> None:
+        if self.condition.ok(value):
+            self.condition.evaluated(value, seen)
+            self.yes.evaluated(value, seen)
+        else:
+            self.no.evaluated(value, seen)
+
+
+class Nullable(Check):
+    """Null, or what another rule accepts."""
+
+    __slots__ = ("check",)
+
+    def __init__(self, check: Check) -> None:
+        self.check = check
+
+    def ok(self, value: Any) -> bool:
+        return value is None or self.check.ok(value)
+
+    def quick(self, value: Any) -> bool:
+        return value is None or self.check.quick(value)
+
+    def plain_types(self) -> frozenset[type]:
+        return self.check.plain_types() | {type(None)}
+
+    def explain(self, value: Any, at: At, found: Findings) -> None:
+        if value is not None:
+            self.check.explain(value, at, found)
+
+    def evaluated(self, value: Any, seen: Evaluated) -> None:
+        if value is not None:
+            self.check.evaluated(value, seen)
