@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
-from .patterns import (
+from .pattern_tree import (
     EVERYTHING,
     Alternation,
     Anchor,
