@@ -13,7 +13,7 @@ import click
 
 from .pipeline import generate as generate_files
 from .pipeline import read_contract
-from .problems import ContractError, Problem
+from .problems import ContractError, OutputError, Problem
 from .version import VERSION
 from .write import Change, apply, changes, diff_of
 
@@ -45,7 +45,7 @@ def reporting(function: F) -> F:
         try:
             return function(*args, **kwargs)
         except ContractError as error:
-            report(error.problems, kwargs.get("form", "text"), kwargs.get("schema"))
+            report(error.problems, kwargs.get("form", "text"), None if isinstance(error, OutputError) else kwargs.get("schema"))
 
     return run  # type: ignore[return-value]
 
@@ -65,7 +65,7 @@ def report(problems: tuple[Problem, ...], form: str, schema: Path | None) -> NoR
         ]
         click.echo(json.dumps({"problems": rows}, indent=1))
     else:
-        base = schema if schema is not None and schema.is_dir() else schema.parent if schema is not None else Path()
+        base = Path() if schema is None else schema if schema.is_dir() else schema.parent
         for problem in problems:
             text = str(problem)
             click.echo(f"{(base / problem.location.file).as_posix()}{text[len(problem.location.file) :]}", err=True)

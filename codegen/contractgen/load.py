@@ -137,6 +137,8 @@ def parse_document(file: str, data: bytes) -> Document:
         raise refuse(f"the key {pointer.rpartition('/')[2]!r} stands twice in this object; remove one", line, pointer) from None
     except RecursionError:
         raise refuse(f"nested deeper than {MOST_DEPTH} levels") from None
+    except _Constant as error:
+        raise refuse(f"not JSON: {error} is no number", constant_line(text, str(error))) from None
     except ValueError as error:
         raise refuse(f"not JSON: {error}") from None
     document = Document(file, text, contents)
@@ -158,8 +160,18 @@ def _no_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return members
 
 
+class _Constant(ValueError):
+    pass
+
+
 def _no_constants(name: str) -> Any:
-    raise ValueError(f"{name} is not a JSON number")
+    raise _Constant(name)
+
+
+def constant_line(text: str, name: str) -> int:
+    """The line of the first NaN or Infinity that stands where a value does."""
+    match = next((found for found in TOKEN.finditer(text) if found.group() == name), None)
+    return text.count("\n", 0, match.start()) + 1 if match else 0
 
 
 def survey(contents: Any) -> tuple[int, str | None]:

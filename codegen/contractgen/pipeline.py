@@ -11,6 +11,7 @@ from .lower import lower_contract
 from .model import Contract
 from .names import name_contract
 from .plan import plan_package
+from .problems import ContractError, stop_if
 from .render import format_python, render
 from .resolve import resolve_documents
 from .settings import FILE, python_name, read_settings
@@ -34,7 +35,11 @@ def read_contract(folder: Path, *, package: str = "") -> Contract:
     resolver = resolve_documents(schemas)
     check_references(resolver)
     contract = lower_contract(resolver, settings)
-    name_contract(contract)  # Two equal names are the contract's problem, whatever is generated from it.
+    try:
+        name_contract(contract)  # Two equal names are the contract's problem, whatever is generated from it.
+    except ContractError as error:
+        files = {document.file: document for document in schemas}
+        stop_if(files[problem.location.file].problem(problem.location.pointer, problem.message) for problem in error.problems)
     if contract.requests or contract.events:
         check_examples(contract, {document.file: document for document in schemas})
     return contract

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-__all__ = ["ContractError", "Location", "Problem", "UnsupportedSchema", "ordered"]
+__all__ = ["ContractError", "Location", "OutputError", "Problem", "UnsupportedSchema", "ordered"]
 
 
 @dataclass(frozen=True, order=True)
@@ -43,6 +43,10 @@ class ContractError(Exception):
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = ordered(problems)
         super().__init__("\n".join(map(str, self.problems)))
+
+
+class OutputError(ContractError):
+    """Something is wrong with the output folder; the files are named as they are on disk."""
 
 
 class UnsupportedSchema(ContractError):

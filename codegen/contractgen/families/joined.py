@@ -167,7 +167,7 @@ class _Joining:
             schema[keyword] = self.keyword(place, scope, pointer, keyword, value, path)
         targets = [self.target(inner, entered) for inner, entered in self.work.references(place, scope)]
         if targets:
-            before = {name: schema.pop(name) for name in ("title", "description") if name in schema}
+            before: dict[str, Any] = {name: schema.pop(name) for name in ("title", "description") if name in schema}
             schema = {**before, "$ref": targets[0], **schema}
         if len(targets) > 1:
             schema["allOf"] = [*schema.get("allOf", []), *({"$ref": target} for target in targets[1:])]

@@ -31,7 +31,7 @@ from ..model import (
 )
 from ..resolve import Place
 from .pending import Pending
-from .rules import BY_KIND
+from .rules import BY_KIND, json_type
 from .scope import ANNOTATIONS, Scope, Worklist, types_of
 from .tags import Tag, certain_parts, is_null, tagged
 from .wording import distinctive, singular
@@ -166,7 +166,7 @@ class _Lowering:
         if not simple:
             return self.checked(AnyShape(), set())
         said = {"enum", "const"}
-        if all(isinstance(value, str) and "string" in (types or ("string",)) for value in values):
+        if all(json_type(value, types) for value in values):
             said |= {"type"}
         return self.checked(LiteralShape(tuple(dict.fromkeys(values)) if len(set(map(type, values))) == 1 else values), said)
 

@@ -396,9 +396,12 @@ class Builder:
             source = code("{}[{}]", members, literal(field.wire_name))
             constant = constant_of(field.required, field.shape)
             if constant is not None:
-                operator = "is not" if isinstance(constant[0], bool) else "!="
-                if isinstance(constant[0], (str, bool)):
-                    self.doubt_if(code("{} {} {}", source, Code(operator), literal(constant[0])))
+                if isinstance(constant[0], bool):
+                    self.doubt_if(code("{} is not {}", source, literal(constant[0])))
+                elif isinstance(constant[0], str):
+                    tag = self.locals.name(name)
+                    self.line("{} = {}", tag, source)
+                    self.doubt_if(code("type({}) is not str", tag), code("{} != {}", tag, literal(constant[0])))
                 else:
                     self.doubt_if(code("not {}.ok({})", self.rule(Rule("Enum", constant), name), source))
             elif field.required:

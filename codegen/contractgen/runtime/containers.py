@@ -142,7 +142,7 @@ class Object(Typed):
         if self.names is not None and not self.names.ok(name):
             inner = Findings()
             self.names.explain(name, None, inner)
-            found += [Problem((at, name), "propertyNames", f"the name is refused: {problem.reason}") for problem in inner]
+            found += [Problem((at, name), "propertyNames", f"the name is refused: {problem.expected}", name) for problem in inner]
             return
         ruled = name in self.properties
         for pattern, check in self.patterns:

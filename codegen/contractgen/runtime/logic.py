@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import Any, Protocol
 
 from .base import Check, Evaluated, Typed, Types, any_of_words, refuse
-from .kinds import EXPECTED, is_object
-from .problem import At, Findings, Problem, pointer_of, show
+from .kinds import EXPECTED, is_object, kind_of
+from .problem import At, Findings, Problem, show
 from .scalars import Enum
 from .values import canonical
 
@@ -72,6 +73,13 @@ class Every(Check):
             check.evaluated(value, seen)
 
 
+def at_first_sight(problem: Problem, at: At) -> bool:
+    """Whether a problem says that a value is of another sort altogether: its type, or what it is told by."""
+    if problem.at is at:
+        return problem.keyword in ("type", "enum", "const")
+    return problem.at is not None and problem.at[0] is at and problem.keyword in ("const", "required")
+
+
 def closest(branches: tuple[Check, ...], value: Any, at: At) -> Findings:
     """The problems of the branch that a value comes closest to: the one that refuses it deepest inside, then for the
     fewest reasons; none when two branches refuse it outright."""
@@ -80,8 +88,7 @@ def closest(branches: tuple[Check, ...], value: Any, at: At) -> Findings:
     for branch in branches:
         problems = Findings()
         branch.explain(value, at, problems)
-        pointer = pointer_of(at)
-        outright = any(problem.keyword in ("type", "enum", "const") and problem.pointer == pointer for problem in problems)
+        outright = any(map(at_first_sight, problems, repeat(at)))
         if rank is None or (outright, len(problems)) < rank:
             rank, best = (outright, len(problems)), problems
     return Findings() if rank is None or (rank[0] and len(branches) > 1) else best
@@ -187,10 +194,7 @@ class Tagged(Check):
         tag = value[self.tag]
         if type(tag) is str:
             return self.named.get(tag)
-        try:
-            return self.branches.get(canonical(tag))
-        except TypeError:  # unhashable: no JSON value
-            return None
+        return self.branches.get(canonical(tag)) if kind_of(tag) else None
 
     def ok(self, value: Any) -> bool:
         branch = self.branch(value)
@@ -203,7 +207,7 @@ class Tagged(Check):
         elif not is_object(value):
             refuse(found, at, "type", "an object", value)
         elif self.tag in value:
-            refuse(found, (at, self.tag), "enum", f"one of {', '.join(self.known)}", value[self.tag])
+            refuse(found, (at, self.tag), "const", f"one of {', '.join(self.known)}", value[self.tag])
         else:
             found.append(Problem((at, self.tag), "required", f"missing; expected one of {', '.join(self.known)}"))
 
@@ -290,7 +294,11 @@ class Nullable(Check):
 
     def explain(self, value: Any, at: At, found: Findings) -> None:
         if value is not None:
+            before = len(found)
             self.check.explain(value, at, found)
+            for problem in found[before:]:
+                if problem.at is at and problem.keyword in ("type", "enum", "const"):
+                    problem.expected += " or null"
 
     def evaluated(self, value: Any, seen: Evaluated) -> None:
         if value is not None:

@@ -26,11 +26,13 @@ NOTHING = _Nothing()
 class Problem:
     """One finding about an instance. Its texts are made when they are asked for."""
 
-    __slots__ = ("_at", "_expected", "_got", "keyword")
+    __slots__ = ("_got", "at", "expected", "keyword")
 
     def __init__(self, at: At, keyword: str, expected: str, got: object = NOTHING) -> None:
-        self._at = at
-        self._expected = expected
+        self.at = at
+        """The place, from the inside out; `pointer` writes it."""
+        self.expected = expected
+        """What was expected, in words."""
         self._got = got
         self.keyword = keyword
         """The JSON Schema keyword that refuses it, such as `minimum`; `json` where the text is not JSON."""
@@ -38,17 +40,20 @@ class Problem:
     @property
     def pointer(self) -> str:
         """JSON Pointer (RFC 6901) to the value; `""` is the whole instance."""
-        return pointer_of(self._at)
+        return pointer_of(self.at)
 
     @property
     def reason(self) -> str:
         """What was expected and what came, without the place."""
-        return self._expected if self._got is NOTHING else f"{self._expected}, got {show(self._got)}"
+        return self.expected if self._got is NOTHING else f"{self.expected}, got {show(self._got)}"
 
     @property
     def message(self) -> str:
         """A sentence that reads alone: place, what was expected, what came."""
-        return f"{self.pointer or '(root)'}: {self.reason}"
+        pointer = self.pointer or "(root)"
+        if len(pointer) > 3 * SHOWN:
+            pointer = f"{pointer[: 2 * SHOWN]}…{pointer[-SHOWN:]}"
+        return f"{pointer}: {self.reason}"
 
     @property
     def value(self) -> str:

@@ -142,7 +142,7 @@ class Schema(Generic[T]):
         """
         try:
             return self.build(value)
-        except (*DOUBTS, RecursionError) as error:
+        except DOUBTS as error:
             passed = passed_of(error)
         return self._second_look(value, passed)
 

@@ -169,7 +169,8 @@ class Object(Typed):
                 Problem(
                     (at, name),
                     "propertyNames",
-                    f"the name is refused: {problem.reason}",
+                    f"the name is refused: {problem.expected}",
+                    name,
                 )
                 for problem in inner
             ]

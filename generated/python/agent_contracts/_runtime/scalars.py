@@ -106,20 +106,31 @@ class Number(Typed):
             expected = (
                 f"a multiple of {fraction(*self.divisor)}"
                 if keyword == "multipleOf" and self.divisor
-                else self.expected
+                else self.bounded(value)
             )
             refuse(found, at, keyword, expected, value)
+
+    def bounded(self, value: float) -> str:
+        """The bounds in words; those of the safe integers too where the value is beyond them."""
+        if -SAFE <= value <= SAFE:
+            return self.expected
+        low = f" of at least {self.minimum}" if self.minimum is not None else ""
+        high = f" of at most {self.maximum}" if self.maximum is not None else ""
+        return EXPECTED[self.kind] + (
+            f"{low} and{high}" if low and high else low or high
+        )
 
     def explain(self, value: Any, at: At, found: Findings) -> None:
         fits = self.fits(value)
         if fits is None:
             self.tell(value, at, found)
         elif not fits:
+            infinite = isinstance(value, float) and kind_of(value) == ""
             refuse(
                 found,
                 at,
                 "type",
-                "a finite number" if isinstance(value, float) else self.expected,
+                "a finite number" if infinite else self.expected,
                 value,
             )
 
@@ -222,10 +233,7 @@ class Enum(Check):
         self.keys = frozenset(map(canonical, values))
 
     def ok(self, value: Any) -> bool:
-        try:
-            return canonical(value) in self.keys
-        except TypeError:  # unhashable: no JSON value
-            return False
+        return kind_of(value) != "" and canonical(value) in self.keys
 
     quick = ok
 

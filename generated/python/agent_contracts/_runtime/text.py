@@ -66,6 +66,8 @@ def read(text: str | bytes | bytearray, *, strict: bool = False) -> Any:
     try:
         if not isinstance(text, str):
             text = bytes(text).decode("utf-8")
+        if text.startswith("\ufeff"):
+            raise _Refused("it starts with a byte order mark")
         if not strict:
             return _decode(text)
         value = _decode_strictly(text)

@@ -59,15 +59,9 @@ def passed_of(error: BaseException | None) -> dict[int, int]:
     return passed
 
 
-DOUBTS: Final = (
-    Doubt,
-    LookupError,
-    TypeError,
-    ValueError,
-    AttributeError,
-    ArithmeticError,
-)
-"""What the straight-line pass raises: `Doubt`, or what Python says of a value of another kind than was expected."""
+DOUBTS: Final = Exception
+"""What the straight-line pass may raise: `Doubt`, or whatever Python, or a strange value's own methods, say of a value of
+another kind than was expected."""
 
 
 class Unset(Enum):

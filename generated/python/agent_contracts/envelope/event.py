@@ -45,7 +45,8 @@ def build_Event(value: Any) -> Event:
     if type(members) is not dict:
         raise Doubt
     record = new_Event()
-    if members["type"] != "event":
+    type_ = members["type"]
+    if type(type_) is not str or type_ != "event":
         raise Doubt
     event = members["event"]
     if type(event) is not str or not event:

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import NULL_TEXT, any_text, string_text
-from .._runtime.values import Doubt, Later
+from .._runtime.text import NULL_TEXT, string_text
+from .._runtime.values import Doubt
 from .error import (
     ErrorSchema,
     WireError,
@@ -30,13 +30,13 @@ class ReplyError:
     as a request at all.
     """
 
+    ok: ClassVar[Literal[False]] = False
+    """Always false: marks the reply as a failure."""
+
     id: str | None
     """Id of the request that failed; null when the frame was so broken that no id could
     be read from it.
     """
-
-    ok: Literal[False]
-    """Always false: marks the reply as a failure."""
 
     error: WireError
     """Why it failed."""
@@ -54,22 +54,18 @@ def build_ReplyError(value: Any) -> ReplyError:
     if id_ is not None and (type(id_) is not str or not id_):
         raise Doubt
     record.id = id_
-    ok = members["ok"]
-    if not RULE_ReplyError_ok.ok(ok):
+    if members["ok"] is not False:
         raise Doubt
-    if ok is not False:
-        raise Doubt
-    record.ok = ok
     record.error = build_WireError(members["error"])
     return record
 
 
 def dump_ReplyError(record: ReplyError) -> dict[str, Any]:
-    return {"id": record.id, "ok": record.ok, "error": dump_WireError(record.error)}
+    return {"id": record.id, "ok": False, "error": dump_WireError(record.error)}
 
 
 def write_ReplyError(record: ReplyError) -> str:
-    text = f'{{"id":{NULL_TEXT if record.id is None else string_text(record.id)},"ok":{any_text(record.ok)},"error":{write_WireError(record.error)}'
+    text = f'{{"id":{NULL_TEXT if record.id is None else string_text(record.id)},"ok":false,"error":{write_WireError(record.error)}'
     return text + "}"
 
 
@@ -83,8 +79,6 @@ def rules_ReplyError() -> check.Check:
         },
     )
 
-
-RULE_ReplyError_ok = Later(lambda: check.Enum(False, keyword="const"))
 
 ReplyErrorSchema: Schema[ReplyError] = Schema(
     "ReplyError",

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import any_text, string_text
-from .._runtime.values import Doubt, Later
+from .._runtime.values import Doubt
 
 __all__ = ["ReplyOk", "ReplyOkSchema"]
 
@@ -21,11 +21,11 @@ __all__ = ["ReplyOk", "ReplyOkSchema"]
 class ReplyOk:
     """The host's answer to a request that succeeded."""
 
+    ok: ClassVar[Literal[True]] = True
+    """Always true: marks the reply as a success."""
+
     id: str
     """Id of the request that is answered."""
-
-    ok: Literal[True]
-    """Always true: marks the reply as a success."""
 
     result: Any
     """What the request gives back, in the shape that the request lays down. The
@@ -45,22 +45,20 @@ def build_ReplyOk(value: Any) -> ReplyOk:
     if type(id_) is not str or not id_:
         raise Doubt
     record.id = id_
-    ok = members["ok"]
-    if not RULE_ReplyOk_ok.ok(ok):
+    if members["ok"] is not True:
         raise Doubt
-    if ok is not True:
-        raise Doubt
-    record.ok = ok
     record.result = members["result"]
     return record
 
 
 def dump_ReplyOk(record: ReplyOk) -> dict[str, Any]:
-    return {"id": record.id, "ok": record.ok, "result": record.result}
+    return {"id": record.id, "ok": True, "result": record.result}
 
 
 def write_ReplyOk(record: ReplyOk) -> str:
-    text = f'{{"id":{string_text(record.id)},"ok":{any_text(record.ok)},"result":{any_text(record.result)}'
+    text = (
+        f'{{"id":{string_text(record.id)},"ok":true,"result":{any_text(record.result)}'
+    )
     return text + "}"
 
 
@@ -74,8 +72,6 @@ def rules_ReplyOk() -> check.Check:
         },
     )
 
-
-RULE_ReplyOk_ok = Later(lambda: check.Enum(True, keyword="const"))
 
 ReplyOkSchema: Schema[ReplyOk] = Schema(
     "ReplyOk",

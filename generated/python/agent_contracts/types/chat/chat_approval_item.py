@@ -105,7 +105,8 @@ def build_ChatApprovalItem(value: Any) -> ChatApprovalItem:
     if turn_id is not None and type(turn_id) is not str:
         raise Doubt
     record.turn_id = turn_id
-    if members["kind"] != "approval":
+    kind = members["kind"]
+    if type(kind) is not str or kind != "approval":
         raise Doubt
     request_id = members["requestId"]
     if type(request_id) is not str:

@@ -77,7 +77,8 @@ def build_ChatAssistantItem(value: Any) -> ChatAssistantItem:
     if turn_id is not None and type(turn_id) is not str:
         raise Doubt
     record.turn_id = turn_id
-    if members["kind"] != "assistant":
+    kind = members["kind"]
+    if type(kind) is not str or kind != "assistant":
         raise Doubt
     text_ = members["text"]
     if type(text_) is not str:

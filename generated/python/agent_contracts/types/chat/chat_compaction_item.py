@@ -65,7 +65,8 @@ def build_ChatCompactionItem(value: Any) -> ChatCompactionItem:
     if turn_id is not None and type(turn_id) is not str:
         raise Doubt
     record.turn_id = turn_id
-    if members["kind"] != "compaction":
+    kind = members["kind"]
+    if type(kind) is not str or kind != "compaction":
         raise Doubt
     pre_tokens = members["preTokens"]
     pre_tokens_or_none: Any = None

@@ -69,7 +69,8 @@ def build_ChatItemEvent(value: Any) -> ChatItemEvent:
     if type(members) is not dict:
         raise Doubt
     record = new_ChatItemEvent()
-    if members["type"] != "item":
+    type_ = members["type"]
+    if type(type_) is not str or type_ != "item":
         raise Doubt
     record.item = build_ChatItem(members["item"])
     if "historyIndex" in members:
@@ -134,7 +135,8 @@ def build_ChatDeltaEvent(value: Any) -> ChatDeltaEvent:
     if type(members) is not dict:
         raise Doubt
     record = new_ChatDeltaEvent()
-    if members["type"] != "delta":
+    type_ = members["type"]
+    if type(type_) is not str or type_ != "delta":
         raise Doubt
     item_id = members["itemId"]
     if type(item_id) is not str:
@@ -186,7 +188,8 @@ def build_ChatInfoEvent(value: Any) -> ChatInfoEvent:
     if type(members) is not dict:
         raise Doubt
     record = new_ChatInfoEvent()
-    if members["type"] != "info":
+    type_ = members["type"]
+    if type(type_) is not str or type_ != "info":
         raise Doubt
     record.info = build_ChatInfo(members["info"])
     return record
@@ -235,7 +238,8 @@ def build_ChatResetEvent(value: Any) -> ChatResetEvent:
     if type(members) is not dict:
         raise Doubt
     record = new_ChatResetEvent()
-    if members["type"] != "reset":
+    type_ = members["type"]
+    if type(type_) is not str or type_ != "reset":
         raise Doubt
     record.info = build_ChatInfo(members["info"])
     items: list[Any] = members["items"]

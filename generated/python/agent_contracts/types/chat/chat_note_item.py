@@ -72,7 +72,8 @@ def build_ChatNoteItem(value: Any) -> ChatNoteItem:
     if turn_id is not None and type(turn_id) is not str:
         raise Doubt
     record.turn_id = turn_id
-    if members["kind"] != "note":
+    kind = members["kind"]
+    if type(kind) is not str or kind != "note":
         raise Doubt
     level = members["level"]
     record.level = VALUES_ChatNoteItem_level[level]

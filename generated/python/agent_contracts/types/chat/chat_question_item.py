@@ -95,7 +95,8 @@ def build_ChatQuestionItem(value: Any) -> ChatQuestionItem:
     if turn_id is not None and type(turn_id) is not str:
         raise Doubt
     record.turn_id = turn_id
-    if members["kind"] != "question":
+    kind = members["kind"]
+    if type(kind) is not str or kind != "question":
         raise Doubt
     request_id = members["requestId"]
     if type(request_id) is not str:

@@ -160,7 +160,8 @@ def build_ChatSubagentItem(value: Any) -> ChatSubagentItem:
     if turn_id is not None and type(turn_id) is not str:
         raise Doubt
     record.turn_id = turn_id
-    if members["kind"] != "subagent":
+    kind = members["kind"]
+    if type(kind) is not str or kind != "subagent":
         raise Doubt
     tool_use_id = members["toolUseId"]
     if type(tool_use_id) is not str:

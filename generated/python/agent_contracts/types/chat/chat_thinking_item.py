@@ -76,7 +76,8 @@ def build_ChatThinkingItem(value: Any) -> ChatThinkingItem:
     if turn_id is not None and type(turn_id) is not str:
         raise Doubt
     record.turn_id = turn_id
-    if members["kind"] != "thinking":
+    kind = members["kind"]
+    if type(kind) is not str or kind != "thinking":
         raise Doubt
     text_ = members["text"]
     if type(text_) is not str:

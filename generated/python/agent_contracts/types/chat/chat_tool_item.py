@@ -126,7 +126,8 @@ def build_ChatToolItem(value: Any) -> ChatToolItem:
     if turn_id is not None and type(turn_id) is not str:
         raise Doubt
     record.turn_id = turn_id
-    if members["kind"] != "tool":
+    kind = members["kind"]
+    if type(kind) is not str or kind != "tool":
         raise Doubt
     tool_use_id = members["toolUseId"]
     if type(tool_use_id) is not str:

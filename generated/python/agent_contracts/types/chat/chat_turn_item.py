@@ -161,7 +161,8 @@ def build_ChatTurnItem(value: Any) -> ChatTurnItem:
     if turn_id is not None and type(turn_id) is not str:
         raise Doubt
     record.turn_id = turn_id
-    if members["kind"] != "turn":
+    kind = members["kind"]
+    if type(kind) is not str or kind != "turn":
         raise Doubt
     state = members["state"]
     record.state = VALUES_ChatTurnItem_state[state]

@@ -86,7 +86,8 @@ def build_ChatUserItem(value: Any) -> ChatUserItem:
     if turn_id is not None and type(turn_id) is not str:
         raise Doubt
     record.turn_id = turn_id
-    if members["kind"] != "user":
+    kind = members["kind"]
+    if type(kind) is not str or kind != "user":
         raise Doubt
     text_ = members["text"]
     if type(text_) is not str:

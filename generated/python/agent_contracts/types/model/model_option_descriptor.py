@@ -70,7 +70,8 @@ def build_ModelSelectOption(value: Any) -> ModelSelectOption:
     if type(label) is not str:
         raise Doubt
     record.label = label
-    if members["type"] != "select":
+    type_ = members["type"]
+    if type(type_) is not str or type_ != "select":
         raise Doubt
     choices: list[Any] = members["choices"]
     if type(choices) is not list or not choices:
@@ -153,7 +154,8 @@ def build_ModelBooleanOption(value: Any) -> ModelBooleanOption:
     if type(label) is not str:
         raise Doubt
     record.label = label
-    if members["type"] != "boolean":
+    type_ = members["type"]
+    if type(type_) is not str or type_ != "boolean":
         raise Doubt
     default_value = members["defaultValue"]
     if type(default_value) is not bool:
