@@ -106,10 +106,15 @@ def literal(value: Any) -> Code:
 
 def text_literal(text: str) -> str:
     """A string literal in double quotes, or in single ones where that saves escapes."""
-    body = "".join(plain_char(char) for char in text)
+    body = text if is_plain(text) else "".join(map(plain_char, text))
     if '"' in body and "'" not in body:
         return f"'{body}'"
     return '"' + body.replace('"', '\\"') + '"'
+
+
+def is_plain(text: str) -> bool:
+    """Whether no character of a text has to be escaped, but for quotes."""
+    return text.isascii() and text.isprintable() and "\\" not in text
 
 
 def plain_char(char: str) -> str:
@@ -158,6 +163,8 @@ def fstring(parts: Iterable[str | Code]) -> Code:
 def prose(text: str) -> str:
     """Text for a docstring or comment, whose value is printable too: what is no plain sign is spelled out."""
     tidy = text.replace("\r\n", "\n").replace("\t", " ")
+    if is_plain(tidy.replace("\n", " ")):
+        return tidy
     return "".join(char if char == "\n" else plain_char(char) if len(plain_char(char)) == 1 else spelled(char) for char in tidy)
 
 

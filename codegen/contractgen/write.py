@@ -133,8 +133,6 @@ def apply(root: Path, wanted: tuple[Change, ...]) -> None:
                     path = Path(staging, str(number))
                     with path.open("wb") as file:
                         file.write(change.new.encode("utf-8"))
-                        file.flush()
-                        os.fsync(file.fileno())
                     staged.append((path, root / change.path))
             for path, target in staged:
                 target.parent.mkdir(parents=True, exist_ok=True)
