@@ -14,8 +14,8 @@ from .problems import ContractError, Location, Problem, stop_if
 
 __all__ = ["Document", "load_documents", "load_folder", "parse_document", "pointer_token"]
 
-MOST_DEPTH = 900
-"""How deep a document may nest: well below what the interpreter can recurse into."""
+MOST_DEPTH = 500
+"""How deep a document may nest, so that every stage can follow it."""
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from .check import check_documents, check_references
 from .examples import check_examples
-from .load import load_folder
+from .load import MOST_DEPTH, load_folder
 from .lower import lower_contract
 from .model import Contract
 from .names import name_contract
@@ -21,6 +24,18 @@ __all__ = ["generate", "package_files", "read_contract"]
 NOT_SCHEMAS = (FILE, "vocabulary.json")
 
 
+@contextmanager
+def deep_enough() -> Iterator[None]:
+    """Let the stages follow documents of the allowed depth: some take several calls for a level."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, 10 * MOST_DEPTH))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
+
+
+@deep_enough()
 def read_contract(folder: Path, *, package: str = "") -> Contract:
     """A folder of schemas as the model.
 
@@ -45,6 +60,7 @@ def read_contract(folder: Path, *, package: str = "") -> Contract:
     return contract
 
 
+@deep_enough()
 def package_files(contract: Contract, *, tidy: bool = True) -> dict[str, str]:
     """The Python package of a contract, by path from the package's folder."""
     planned = plan_package(contract, name_contract(contract))

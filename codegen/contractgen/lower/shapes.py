@@ -31,7 +31,7 @@ from ..model import (
 )
 from ..resolve import Place
 from .pending import Pending
-from .rules import BY_KIND, json_type
+from .rules import BY_KIND, MOST_NESTED, json_type
 from .scope import ANNOTATIONS, Scope, Worklist, types_of
 from .tags import Tag, certain_parts, is_null, tagged
 from .wording import distinctive, singular
@@ -61,6 +61,8 @@ class Part:
     """What a record made here is called within its owner."""
     root: bool = False
     """The schema is a definition itself."""
+    depth: int = 0
+    """How deep in its definition it stands."""
 
 
 def shape_of(work: Worklist, part: Part) -> Shape:
@@ -86,7 +88,10 @@ class _Lowering:
 
     def inner(self, place: Place, scope: Scope, label: str = "") -> Shape:
         """The shape of a subschema."""
-        return shape_of(self.work, Part(place, scope, self.part.owner, label or self.part.label))
+        label, depth = label or self.part.label, self.part.depth + 1
+        if depth > MOST_NESTED and set(place.view) - ANNOTATIONS:
+            return RefShape(self.work.demand(place, scope, self.part.owner, label))
+        return shape_of(self.work, Part(place, scope, self.part.owner, label, depth=depth))
 
     def checked(self, shape: Shape, said: set[str]) -> Shape:
         """The shape, with a rule for the keywords that it does not say."""

@@ -26,20 +26,20 @@ class Tag:
         return () in self.values
 
 
-def certain_parts(
-    work: Worklist, place: Place, scope: Scope, seen: frozenset[object] = frozenset()
-) -> Iterator[tuple[Place, Scope]]:
-    """A schema, and all that it always applies to the same value: by `$ref` and `allOf`."""
-    key = work.key(place, scope)
-    if key in seen or not isinstance(place.schema, dict):
-        return
-    seen = seen | {key}
-    for target, inner in work.references(place, scope):
-        yield from certain_parts(work, target, inner, seen)
-    if "allOf" in place.view:
-        for _, branch, inner in work.members(place, scope, "allOf"):
-            yield from certain_parts(work, branch, inner, seen)
-    yield place, scope
+def certain_parts(work: Worklist, place: Place, scope: Scope) -> Iterator[tuple[Place, Scope]]:
+    """All that a schema always applies to the same value, by `$ref` and `allOf`, and last the schema itself."""
+    found: dict[object, tuple[Place, Scope]] = {}
+    stack = [(place, scope)]
+    while stack:
+        part, inner = stack.pop()
+        key = work.key(part, inner)
+        if key in found or not isinstance(part.schema, dict):
+            continue
+        found[key] = part, inner
+        stack += work.references(part, inner)
+        if "allOf" in part.view:
+            stack += [(branch, branch_scope) for _, branch, branch_scope in work.members(part, inner, "allOf")]
+    yield from reversed(found.values())
 
 
 def fixed_values(schema: Any) -> tuple[Any, ...]:

@@ -105,4 +105,8 @@ def either(types: list[Code]) -> Code:
         return seen["Any"]
     if "None" in seen:
         seen["None"] = seen.pop("None")
+    if any(part.startswith('"') for part in seen):  # A name that is not there yet: the whole union has to wait for it.
+        bare = [Code(part.strip('"') if part.startswith('"') else part, each.imports) for part, each in seen.items()]
+        whole = joined(" | ", bare)
+        return Code(literal(whole.text).text, whole.imports)
     return joined(" | ", seen.values())

@@ -1,0 +1,178 @@
+"""Vectors: instances of every schema with the verdict on each and the place of the first problem, for any language to run."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from .. import marker
+from ..model import Contract, Key, Rule
+from ..names import Names
+from .changes import changes
+from .joined import join_schemas
+from .samples import Missing, Samples
+
+__all__ = ["files"]
+
+ABOUT = (
+    "Each vector: `schema`, a name in the bundle; `value`; `valid`; for what is refused the `pointer` of the first problem; "
+    "`rule`, what it shows. `frame` in place of `schema`: the frame as a whole, with the payload by the schema of its request "
+    "or event, and the result by that of `request`. Where there is a `fill`, put `unit` repeated `times`, then `end`, as a text "
+    "at its `pointer` in the value."
+)
+UNIT = 3 * (1 << 10)
+"""Bytes that the unit of a `fill` stands for."""
+
+
+def files(contract: Contract, names: Names) -> dict[str, str]:
+    """The vectors of a contract, one on each line."""
+    joined = join_schemas(contract, names)
+    samples = Samples(contract)
+    by_name = sorted((name, key) for key, name in joined.names.items() if key in samples.rules)
+    lines = [dumped(vector) for name, key in by_name for vector in of_schema(samples, name, key)]
+    lines += [dumped(vector) for vector in frames(contract, samples)]
+    note = f"{marker.MARKER} from the schemas of the contract. DO NOT EDIT."
+    head = f'{{\n "$comment": {json.dumps(note)},\n "contract": {json.dumps(contract.name)},\n "about": {json.dumps(ABOUT)},\n'
+    return {f"vectors/{contract.name}.vectors.json": f'{head} "vectors": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"}
+
+
+def dumped(vector: dict[str, Any]) -> str:
+    """A vector as a line."""
+    return json.dumps(vector, separators=(",", ":"))
+
+
+def of_schema(samples: Samples, name: str, key: Key) -> Iterator[dict[str, Any]]:
+    """The vectors of one schema, each value once."""
+    check = samples.checks.of(key)
+    seen: set[str] = set()
+    for rule, value in instances(samples, key):
+        mark = json.dumps(value)
+        if mark not in seen:
+            seen.add(mark)
+            yield {"schema": name, "rule": rule, **verdict(check.problems(value)), "value": value}
+    yield from filled(samples, name, key)
+
+
+def instances(samples: Samples, key: Key) -> Iterator[tuple[str, Any]]:
+    """Instances of a definition, with what each shows."""
+    try:
+        yield "smallest", samples.of(key)
+        yield "everything that it names", samples.of(key, whole=True)
+    except Missing:
+        pass
+    for number, example in enumerate(samples.examples[key], 1):
+        yield f"example {number}", example
+    for value in (None, True, 0, "", [], {}):
+        yield "another sort", value
+    try:
+        smallest = samples.of(key)
+    except Missing:
+        return
+    for change in changes(samples, samples.rules[key], smallest):
+        yield change.rule, change.value
+    rule = samples.rules[key]
+    for part in rule.arguments if rule.kind == "Every" else (rule,):
+        if isinstance(part, Rule) and part.kind == "MemberOf":
+            for change in changes(samples, part, samples.of(key, whole=True)):
+                yield change.rule, change.value
+
+
+def verdict(problems: Iterable[Any]) -> dict[str, Any]:
+    """Valid, or where the first problem is."""
+    for problem in problems:
+        return {"valid": False, "pointer": problem.pointer}
+    return {"valid": True}
+
+
+# -- long texts -----------------------------------------------------------------------------------------------------------
+
+
+def filled(samples: Samples, name: str, key: Key) -> Iterator[dict[str, Any]]:
+    """Texts of base64 at their bounds, told as what they are made of."""
+    rule = samples.rules[key]
+    for part in rule.arguments if rule.kind == "Every" else (rule,):
+        options = part.options or {} if isinstance(part, Rule) else {}
+        for field, inner in options.get("properties", {}).items() if isinstance(part, Rule) and part.kind == "Object" else ():
+            most = bound(inner, "Base64")
+            if most is not None and most > UNIT:
+                for more in (0, 1):
+                    yield made(name, f"x-base64MaxBytes {most}", {**samples.of(key), field: ""}, f"/{field}", most + more, most, "")
+        if isinstance(part, Rule) and part.kind == "Base64Total" and part.arguments[1] > UNIT:
+            try:
+                item = samples.made(next(each.arguments[0] for each in rule.arguments if each.kind == "Array"))
+            except (Missing, StopIteration, IndexError):
+                continue
+            field, most = part.arguments
+            value = [{**item, field: ""}, {**item, field: "AAAA"}]
+            for more in (0, 1):
+                yield made(name, f"x-base64TotalMaxBytes {most}", value, f"/0/{field}", most - 3 + more, most - 3, "")
+
+
+def bound(rule: Any, kind: str) -> int | None:
+    """The bound of a base64 rule within a property's rules."""
+    for part in rule.arguments if rule.kind == "Every" else (rule,):
+        if isinstance(part, Rule) and part.kind == kind:
+            return int(part.arguments[-1])
+    return None
+
+
+def made(name: str, rule: str, value: Any, pointer: str, size: int, most: int, whole: str) -> dict[str, Any]:
+    """A vector with a text that stands for some bytes; its verdict is that of the size."""
+    times, rest = divmod(size, 3)
+    fill = {"pointer": pointer, "unit": "AAAA", "times": times, "end": ("", "AA==", "AAA=")[rest]}
+    fine = size <= most
+    place = pointer if "Total" not in rule else whole
+    answer: dict[str, Any] = {"valid": True} if fine else {"valid": False, "pointer": place}
+    return {"schema": name, "rule": f"{rule} {'met' if fine else 'crossed'}", **answer, "value": value, "fill": fill}
+
+
+# -- frames ---------------------------------------------------------------------------------------------------------------
+
+
+def frames(contract: Contract, samples: Samples) -> Iterator[dict[str, Any]]:
+    """Whole frames: every request, event and reply with a fitting body and with one that does not fit."""
+    if set(contract.frames) != {"request", "server"}:
+        return
+    for request in sorted(contract.requests, key=lambda each: each.name):
+        for fits, body, pointer in bodies(samples, request.payload):
+            frame = {"id": "r-1", "type": request.name, "payload": body}
+            yield from framed(samples, contract.frames["request"], "request", frame, fits, f"/payload{pointer}", request.name)
+        for fits, body, pointer in bodies(samples, request.result):
+            frame = {"id": "r-1", "ok": True, "result": body}
+            for vector in framed(samples, contract.frames["server"], "server", frame, fits, f"/result{pointer}", request.name):
+                yield {**vector, "request": request.name}
+    for event in sorted(contract.events, key=lambda each: each.name):
+        for fits, body, pointer in bodies(samples, event.payload):
+            frame = {"type": "event", "event": event.name, "payload": body}
+            yield from framed(samples, contract.frames["server"], "server", frame, fits, f"/payload{pointer}", event.name)
+    unknown: list[tuple[str, str, Any]] = [
+        ("request", "a request that is not known", {"id": "r-1", "type": "zz.unknown", "payload": None}),
+        ("server", "an event that is not known", {"type": "event", "event": "zz.unknown", "payload": None}),
+    ]
+    for kind, rule, frame in unknown:
+        if samples.valid(contract.frames[kind], frame):
+            yield {"frame": kind, "rule": rule, "valid": True, "value": frame}
+
+
+def bodies(samples: Samples, key: Key) -> Iterator[tuple[bool, Any, str]]:
+    """A fitting payload, and some that do not fit, with the place of the first problem."""
+    check = samples.checks.of(key)
+    try:
+        smallest = samples.of(key)
+    except Missing:
+        return
+    yield True, smallest, ""
+    wrong = [None, *(change.value for change in changes(samples, samples.rules[key], smallest))]
+    refused = [(value, problems[0].pointer) for value in wrong for problems in [check.problems(value)] if problems]
+    for value, pointer in (refused[0], refused[len(refused) // 2]) if refused else ():
+        yield False, value, pointer
+
+
+def framed(
+    samples: Samples, envelope: Key, kind: str, frame: dict[str, Any], fits: bool, pointer: str, name: str
+) -> Iterator[dict[str, Any]]:
+    """A frame with the verdict on its body, where the envelope is of the usual shape."""
+    if samples.valid(envelope, frame):
+        what = f"{name}: {'fits' if fits else 'does not fit'}"
+        yield {"frame": kind, "rule": what, "valid": fits, **({} if fits else {"pointer": pointer}), "value": frame}
