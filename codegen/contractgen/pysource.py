@@ -187,7 +187,7 @@ def docstring(text: str, depth: int = 0) -> Code:
     lines = [line.replace('"""', '\\"\\"\\"') for line in wrapped(text, 4 * depth + 3)]
     if len(lines) == 1:
         line = lines[0]
-        if line.endswith('"'):
+        if re.search(r'(?<!\\)(\\\\)*"$', line):  # the last quote stands for itself until it is escaped
             line = line[:-1] + '\\"'
         if len(indent) + len(line) + 6 <= WIDTH:
             return Code(f'"""{line}"""')

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from ..examples import _Rules as Rules
@@ -66,10 +67,8 @@ class Samples:
 
     def candidates(self, key: Key, whole: bool) -> Iterator[Any]:
         """Values to try: made by rule, then what the contract has as examples."""
-        try:
+        with suppress(Missing):
             yield self.made(self.rules[key], whole)
-        except Missing:
-            pass
         yield from self.examples[key]
         if whole:
             yield self.of(key)
@@ -142,12 +141,14 @@ class Samples:
         pattern = options.get("pattern")
         if pattern is not None:
             return self.meeting(pattern, options)
-        return "a" * max(options.get("minimum", 0), 1 if options.get("maximum") != 0 else 0)
+        shortest: int = max(options.get("minimum", 0), 1 if options.get("maximum") != 0 else 0)
+        return "a" * shortest
 
     def meeting(self, pattern: PatternText, options: Mapping[str, Any]) -> str:
         """A text that a pattern matches: of an example, or of the few that are tried."""
         check = self.checks.make(Rule("String", (), dict(options)))
-        for text in (self.patterns.get(pattern.ecma, ""), *TEXTS):
+        texts: tuple[str, ...] = (self.patterns.get(pattern.ecma, ""), *TEXTS)
+        for text in texts:
             if check.ok(text):
                 return text
         raise Missing

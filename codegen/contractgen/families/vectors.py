@@ -63,7 +63,8 @@ def instances(samples: Samples, key: Key) -> Iterator[tuple[str, Any]]:
         pass
     for number, example in enumerate(samples.examples[key], 1):
         yield f"example {number}", example
-    for value in (None, True, 0, "", [], {}):
+    others: tuple[Any, ...] = (None, True, 0, "", [], {})
+    for value in others:
         yield "another sort", value
     try:
         smallest = samples.of(key)

@@ -1,10 +1,10 @@
 """The vocabulary that generated modules write their rules with."""
 
-from .base import Anything, Check, Nothing, Types
 from .containers import Array, Object, Unevaluated
 from .formats import Format
 from .logic import AnyOf, Every, Known, Named, Not, Nullable, OneOf, Tagged, When
 from .own import Base64, Base64Total, MemberOf, Trimmed
+from .rule import Anything, Check, Nothing, Types
 from .scalars import Enum, Integer, Number, String
 
 __all__ = [

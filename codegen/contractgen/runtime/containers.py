@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .base import Check, Evaluated, Typed, refuse, sizes
 from .kinds import is_array, is_object
 from .problem import At, Findings, Problem, pointer_of, show
+from .rule import Check, Evaluated, Typed, refuse, sizes
 from .values import Pattern, canonical, unique
 
 __all__ = ["Array", "Object", "Unevaluated"]

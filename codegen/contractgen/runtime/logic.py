@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import repeat
 from typing import Any, Protocol
 
-from .base import Check, Evaluated, Typed, Types, any_of_words, refuse
 from .kinds import EXPECTED, is_object, kind_of
 from .problem import At, Findings, Problem, show
+from .rule import Check, Evaluated, Typed, Types, any_of_words, refuse
 from .scalars import Enum
 from .values import canonical
 

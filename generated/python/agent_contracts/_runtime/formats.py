@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from .base import Typed, refuse
 from .problem import At, Findings
+from .rule import Typed, refuse
 
 __all__ = ["FORMATS", "Format"]
 

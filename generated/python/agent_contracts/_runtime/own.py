@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .base import Typed, refuse, sizes
 from .kinds import is_array, is_object
 from .problem import At, Findings, show
+from .rule import Typed, refuse, sizes
 from .values import base64_size, base64_total, reached, trimmed
 
 __all__ = ["Base64", "Base64Total", "MemberOf", "Trimmed"]

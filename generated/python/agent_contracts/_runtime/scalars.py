@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .base import Check, Typed, refuse, sizes
 from .kinds import EXPECTED, kind_of
 from .problem import At, Findings, show
+from .rule import Check, Typed, refuse, sizes
 from .values import Pattern, canonical
 
 __all__ = ["Enum", "Integer", "Number", "String"]

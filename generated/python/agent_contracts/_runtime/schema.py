@@ -14,7 +14,7 @@ from .text import read
 from .values import DOUBTS, passed_of, plain
 
 if TYPE_CHECKING:
-    from .base import Check
+    from .rule import Check
 
 __all__ = ["Contract", "Err", "Ok", "RequestSchemas", "Result", "Schema"]
 
