@@ -33,7 +33,7 @@ format: $(BIN)/.ready ## format what people write
 	$(BIN)/ruff check --fix .
 
 golden: $(BIN)/.ready ## write the golden files of the tests again; read the diff
-	$(BIN)/python -m pytest tests/test_golden.py --golden
+	$(BIN)/python -m pytest tests/test_golden.py tests/conformance --golden
 
 dump: $(BIN)/.ready ## print the model of schema/ as JSON
 	$(BIN)/contractgen dump
