@@ -15,6 +15,14 @@ from commands import Ran, files_of, run, run_apart
 
 PACKAGE = "generated/python/agent_contracts"
 STATUS = f"{PACKAGE}/types/agent/agent_status.py"
+WHOLE = (
+    "jsonschema/agent-contracts.bundle.json",
+    "jsonschema/agent-contracts.bundle.strict.json",
+    "jsonschema/meta.json",
+    "typescript/agent-contracts.d.ts",
+)
+"""What holds the contract as a whole, or its fingerprint: stale with any change."""
+
 MEND = "To mend: contractgen generate\n"
 
 
@@ -91,7 +99,9 @@ def test_schema_that_was_edited(project: Path) -> None:
     ran = refused(project, f"STALE {STATUS}", f"--- a/{STATUS}", f"+++ b/{STATUS}", f"STALE {PACKAGE}/_contract.py")
     assert any(line.startswith("+") and '"asleep"' in line for line in ran.out.splitlines())
     stale = {line for line in ran.out.splitlines() if line.startswith("STALE ")}
-    assert stale == {f"STALE {PACKAGE}/{name}" for name in ("_contract.json", "_contract.py", "types/agent/agent_status.py")}
+    concerned = {line for line in stale if line.startswith(f"STALE {PACKAGE}/")}
+    assert concerned == {f"STALE {PACKAGE}/{name}" for name in ("_contract.json", "_contract.py", "types/agent/agent_status.py")}
+    assert stale - concerned == {f"STALE generated/{path}" for path in WHOLE}
     mended(project, *(line.replace("STALE", "rewrote") for line in stale))
 
 
@@ -112,6 +122,20 @@ def test_every_kind_of_file_is_watched(project: Path, name: str) -> None:
     path.write_bytes(path.read_bytes() + b"\n")
     refused(project, f"STALE {PACKAGE}/{name}")
     mended(project, f"rewrote {PACKAGE}/{name}")
+
+
+def test_every_file_of_every_family_is_watched(project: Path) -> None:
+    """So is one of any file beside the package; without it, one is missing."""
+    paths = [path for path in files_of(project / "generated") if not path.startswith("python/")]
+    assert set(WHOLE) < set(paths)
+    for path in paths[::2]:
+        file = project / "generated" / path
+        file.write_bytes(file.read_bytes() + b"\n")
+    for path in paths[1::2]:
+        (project / "generated" / path).unlink()
+    told = [f"{'MISSING' if number % 2 else 'STALE'} generated/{path}" for number, path in enumerate(paths)]
+    refused(project, *told)
+    mended(project, *(line.replace("MISSING", "wrote").replace("STALE", "rewrote") for line in told))
 
 
 def test_line_ends_that_were_changed(project: Path) -> None:

@@ -11,11 +11,11 @@ from typing import Any, NoReturn, TypeVar
 
 import click
 
+from .pipeline import bundle_text, read_contract
 from .pipeline import generate as generate_files
-from .pipeline import read_contract
 from .problems import ContractError, OutputError, Problem
 from .version import VERSION
-from .write import Change, apply, changes, diff_of
+from .write import Change, added, apply, changes, diff_of
 
 __all__ = ["main"]
 
@@ -142,6 +142,22 @@ def show_changes(wanted: tuple[Change, ...], out: Path, schema: Path, package: s
         click.secho(f"{len(wanted)} files are not what the schemas say. To mend: {command}", err=True, fg="red")
     elif not wanted:
         click.echo("in sync")
+
+
+@main.command()
+@schema_option
+@click.option("--strict", is_flag=True, help="With closed objects, to test what a producer sends.")
+@click.option("--out", type=click.Path(path_type=Path), help="The file to write, instead of printing.")
+@reporting
+def bundle(schema: Path, strict: bool, out: Path | None) -> None:
+    """Print the whole contract as one JSON Schema document."""
+    text = bundle_text(schema, strict=strict)
+    if out is None:
+        click.echo(text, nl=False)
+        return
+    wanted = added(out.parent, {out.name: text})
+    apply(out.parent, wanted)
+    click.echo(f"{'wrote' if wanted else 'up to date:'} {out.as_posix()}")
 
 
 @main.command()

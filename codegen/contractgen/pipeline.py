@@ -9,17 +9,21 @@ from pathlib import Path
 
 from .check import check_documents, check_references
 from .examples import check_examples
+from .families import family_files
+from .families.bundle import bundle, strict_bundle
+from .families.joined import join_schemas
 from .load import MOST_DEPTH, load_folder
 from .lower import lower_contract
 from .model import Contract
 from .names import name_contract
 from .plan import plan_package
 from .problems import ContractError, stop_if
+from .pysource import json_text
 from .render import format_python, render
-from .resolve import resolve_documents
+from .resolve import Resolver, resolve_documents
 from .settings import FILE, python_name, read_settings
 
-__all__ = ["generate", "package_files", "read_contract"]
+__all__ = ["bundle_text", "generate", "package_files", "read_contract"]
 
 NOT_SCHEMAS = (FILE, "vocabulary.json")
 
@@ -35,13 +39,18 @@ def deep_enough() -> Iterator[None]:
         sys.setrecursionlimit(before)
 
 
-@deep_enough()
 def read_contract(folder: Path, *, package: str = "") -> Contract:
     """A folder of schemas as the model.
 
     Raises:
         ContractError: everything that the first failing stage found.
     """
+    return read_folder(folder, package=package)[0]
+
+
+@deep_enough()
+def read_folder(folder: Path, *, package: str = "") -> tuple[Contract, Resolver]:
+    """As `read_contract`, and what the references of its documents lead to."""
     documents = load_folder(folder)
     schemas = tuple(document for document in documents if document.file not in NOT_SCHEMAS)
     setting = next((document for document in documents if document.file == FILE), None)
@@ -57,7 +66,7 @@ def read_contract(folder: Path, *, package: str = "") -> Contract:
         stop_if(files[problem.location.file].problem(problem.location.pointer, problem.message) for problem in error.problems)
     if contract.requests or contract.events:
         check_examples(contract, {document.file: document for document in schemas})
-    return contract
+    return contract, resolver
 
 
 @deep_enough()
@@ -75,5 +84,20 @@ def generate(folder: str | Path, *, package: str = "") -> dict[str, str]:
     Raises:
         ContractError: everything that the first failing stage found.
     """
-    contract = read_contract(Path(folder), package=package)
-    return {f"python/{contract.package}/{path}": text for path, text in sorted(package_files(contract).items())}
+    contract, resolver = read_folder(Path(folder), package=package)
+    python = {f"python/{contract.package}/{path}": text for path, text in package_files(contract).items()}
+    with deep_enough():
+        others = family_files(contract, name_contract(contract), resolver)
+    return dict(sorted({**python, **others}.items()))
+
+
+def bundle_text(folder: str | Path, *, strict: bool = False) -> str:
+    """A contract as one JSON Schema document; with `strict`, its objects closed.
+
+    Raises:
+        ContractError: everything that the first failing stage found.
+    """
+    contract, resolver = read_folder(Path(folder))
+    with deep_enough():
+        joined = join_schemas(contract, name_contract(contract), resolver)
+        return json_text(strict_bundle(contract, joined) if strict else bundle(contract, joined))

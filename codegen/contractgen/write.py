@@ -13,7 +13,7 @@ from pathlib import Path
 from .marker import MARKER
 from .problems import Location, OutputError, Problem
 
-__all__ = ["Change", "apply", "changes", "diff_of"]
+__all__ = ["Change", "added", "apply", "changes", "diff_of"]
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,16 @@ def changes(root: Path, files: Mapping[str, str]) -> tuple[Change, ...]:
 
     Raises:
         OutputError: files of somebody else in the way, folders that lead out of the output folder, unreadable files.
+    """
+    extra = (Change("EXTRA", path, read(root / path), None) for path in sorted(generated_files(root)) if path not in files)
+    return (*added(root, files), *extra)
+
+
+def added(root: Path, files: Mapping[str, str]) -> tuple[Change, ...]:
+    """As `changes`, for an output folder to hold these files among others.
+
+    Raises:
+        OutputError: as `changes`.
     """
     problems: list[Problem] = []
     found: list[Change] = []
@@ -61,9 +71,6 @@ def changes(root: Path, files: Mapping[str, str]) -> tuple[Change, ...]:
                     )
                 )
             found.append(Change("STALE", path, old, new))
-    for path in sorted(generated_files(root)):
-        if path not in files:
-            found.append(Change("EXTRA", path, read(root / path), None))
     if problems:
         raise OutputError(problems)
     return tuple(found)

@@ -9,24 +9,20 @@ from ..model import Contract
 from ..names import Names
 from ..pysource import json_text
 from .closed import close_schemas
-from .joined import Joined, join_schemas
+from .joined import Joined
+from .paths import file_name
 
-__all__ = ["bundle", "files", "meta"]
+__all__ = ["bundle", "files", "meta", "strict_bundle"]
 
 NOTE = f"{marker.MARKER} from the schemas of the contract. DO NOT EDIT."
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def files(contract: Contract, names: Names) -> dict[str, str]:
+def files(contract: Contract, names: Names, joined: Joined) -> dict[str, str]:
     """The bundle, the strict bundle, and the table of requests, events and frames."""
-    joined = join_schemas(contract, names)
-    whole = bundle(contract, joined)
-    closed = close_schemas(joined.schemas)
-    about = "Objects are closed here, to test what a producer sends; to check what arrives, use the plain bundle."
-    strict = {**whole, "title": f"{contract.title}, closed", "description": about, "$defs": closed}
     return {
-        f"jsonschema/{contract.name}.bundle.json": json_text(whole),
-        f"jsonschema/{contract.name}.bundle.strict.json": json_text(strict),
+        f"jsonschema/{file_name(contract)}.bundle.json": json_text(bundle(contract, joined)),
+        f"jsonschema/{file_name(contract)}.bundle.strict.json": json_text(strict_bundle(contract, joined)),
         "jsonschema/meta.json": json_text(meta(contract, names, joined)),
     }
 
@@ -37,6 +33,13 @@ def bundle(contract: Contract, joined: Joined) -> dict[str, Any]:
     return {"$comment": NOTE, "$schema": DIALECT, "title": contract.title, **about, "$defs": dict(joined.schemas)}
 
 
+def strict_bundle(contract: Contract, joined: Joined) -> dict[str, Any]:
+    """The bundle with its objects closed."""
+    about = "Objects are closed here, to test what a producer sends; to check what arrives, use the plain bundle."
+    closed = close_schemas(joined.schemas)
+    return {**bundle(contract, joined), "title": f"{contract.title}, closed", "description": about, "$defs": closed}
+
+
 def meta(contract: Contract, names: Names, joined: Joined) -> dict[str, Any]:
     """What each request, event and frame is, as JSON Pointers into the bundle."""
     directions = {"request": "client-to-host", "server": "host-to-client"}
@@ -45,7 +48,7 @@ def meta(contract: Contract, names: Names, joined: Joined) -> dict[str, Any]:
         "contract": contract.name,
         "title": contract.title,
         "sha256": contract.sha256,
-        "bundle": f"{contract.name}.bundle.json",
+        "bundle": f"{file_name(contract)}.bundle.json",
         "requests": {
             request.name: {
                 "direction": "client-to-host",

@@ -8,6 +8,8 @@ from pathlib import Path
 from .. import marker
 from ..model import Contract
 from ..names import Names
+from .joined import Joined
+from .paths import file_name
 from .typescript import prefix_of
 
 __all__ = ["files"]
@@ -16,20 +18,20 @@ SOURCE = Path(__file__).with_name("validators.mjs")
 """The module as it is written by hand; `NAME` stands for the contract's name."""
 
 
-def files(contract: Contract, names: Names) -> dict[str, str]:
+def files(contract: Contract, names: Names, joined: Joined) -> dict[str, str]:
     """The module and its declarations."""
     header = f"// {marker.MARKER} from the schemas of the contract. DO NOT EDIT.\n"
     constants = "".join(
         f"\n/** {line(constant.description or constant.name)} */\nexport const {constant.name} = {frozen(constant.value)};\n"
         for constant in contract.constants
     )
-    source = SOURCE.read_text(encoding="utf-8").replace("NAME.", f"{contract.name}.")
+    source = SOURCE.read_text(encoding="utf-8").replace("NAME.", f"{file_name(contract)}.")
     if constants:
         frozen_text = '\nfunction frozen(value) {\n  if (typeof value === "object" && value !== null) Object.values(value).forEach(frozen);\n  return Object.freeze(value);\n}\n'
         constants = f"\n// -- constants {'-' * 106}\n{constants}{frozen_text}"
     return {
-        f"typescript/{contract.name}.mjs": header + source + constants,
-        f"typescript/{contract.name}.d.mts": header + declarations(contract),
+        f"typescript/{file_name(contract)}.mjs": header + source + constants,
+        f"typescript/{file_name(contract)}.d.mts": header + declarations(contract),
     }
 
 
@@ -47,7 +49,7 @@ def frozen(value: object) -> str:
 def declarations(contract: Contract) -> str:
     """The declarations of the module."""
     prefix = prefix_of(contract)
-    types = f"./{contract.name}.js"
+    types = f"./{file_name(contract)}.js"
     used = [f"{prefix}Schemas", *([f"{prefix}Constants"] if contract.constants else [])]
     used += [f"{prefix}Requests"] if contract.requests else []
     used += [f"{prefix}Events"] if contract.events else []

@@ -10,12 +10,12 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from ..dialects import LISTS, MAPS, ONE
-from ..load import Document, pointer_token
+from ..load import pointer_token
 from ..lower.scope import ANNOTATIONS, Scope, Worklist, types_of
 from ..lower.tags import Tag, tagged
 from ..model import Contract, Definition, Key
 from ..names import Names, pascal
-from ..resolve import Place, Resolver, resolve_documents
+from ..resolve import Place, Resolver
 
 __all__ = ["ROOT", "Joined", "Union", "join_schemas"]
 
@@ -64,19 +64,18 @@ class Joined:
         return ROOT.rstrip("/") + pointer_token(self.names[key])
 
 
-def join_schemas(contract: Contract, names: Names) -> Joined:
+def join_schemas(contract: Contract, names: Names, resolver: Resolver) -> Joined:
     """Collect every definition that has a name in the contract, and all that these refer to."""
-    return _Joining(contract, names).joined()
+    return _Joining(contract, names, resolver).joined()
 
 
 class _Joining:
     """One contract being joined."""
 
-    def __init__(self, contract: Contract, names: Names) -> None:
-        documents = tuple(Document(file, "", contents) for file, contents in contract.documents.items())
+    def __init__(self, contract: Contract, names: Names, resolver: Resolver) -> None:
         self.contract = contract
         self.python = names
-        self.resolver: Resolver = resolve_documents(documents)
+        self.resolver = resolver
         self.work = Worklist(self.resolver)
         self.definitions: dict[Key, Definition] = {definition.key: definition for definition in contract.definitions}
         self.exported = {definition.key for definition in contract.definitions if definition.exported}

@@ -35,7 +35,8 @@ from ..model import (
     UnionShape,
 )
 from ..names import Names, pascal
-from .joined import Joined, join_schemas
+from .joined import Joined
+from .paths import file_name
 
 __all__ = ["TypeNames", "files", "prefix_of", "type_names"]
 
@@ -47,10 +48,9 @@ JSON_OTHERS = "string | number | boolean | null | unknown[]"
 """Every JSON value that is no object."""
 
 
-def files(contract: Contract, names: Names) -> dict[str, str]:
+def files(contract: Contract, names: Names, joined: Joined) -> dict[str, str]:
     """The declarations of a contract."""
     called = type_names(contract, names)
-    whole = join_schemas(contract, names)
     printer = _Printer(contract, called)
     lines = [f"// {marker.MARKER} from the schemas of the contract. DO NOT EDIT."]
     lines += ["// To change this file, edit the schemas and run `make generate`.", ""]
@@ -58,8 +58,8 @@ def files(contract: Contract, names: Names) -> dict[str, str]:
     for definition in sorted(contract.definitions, key=lambda each: called[each.key]):
         if definition.key in printer.needed:
             lines += [*printer.declaration(definition), ""]
-    lines += printer.tables(whole)
-    return {f"typescript/{contract.name}.d.ts": "\n".join(lines).rstrip("\n") + "\n"}
+    lines += printer.tables(joined)
+    return {f"typescript/{file_name(contract)}.d.ts": "\n".join(lines).rstrip("\n") + "\n"}
 
 
 def prefix_of(contract: Contract) -> str:
@@ -204,7 +204,7 @@ class _Printer:
 
     # -- tables -----------------------------------------------------------------------------------------------------
 
-    def tables(self, whole: Joined) -> list[str]:
+    def tables(self, joined: Joined) -> list[str]:
         """What belongs to which name."""
         prefix = prefix_of(self.contract)
         lines: list[str] = []
@@ -234,7 +234,7 @@ class _Printer:
                 lines.append(f" readonly {constant.name}: {value_type(constant.value)};")
             lines += ["}", ""]
         lines += ["/** Every schema by its name in the bundle. */", f"export interface {prefix}Schemas {{"]
-        by_name = sorted((name, key) for key, name in whole.names.items() if key in self.needed)
+        by_name = sorted((name, key) for key, name in joined.names.items() if key in self.needed)
         lines += [f" {text_literal(name)}: {self.called[key]};" for name, key in by_name]
         lines += ["}", "", "/** The name of a schema. */", f"export type {prefix}SchemaName = keyof {prefix}Schemas;"]
         return lines
@@ -269,7 +269,7 @@ def references(shape: Any) -> list[Key]:
         if isinstance(each, RefShape):
             found.append(each.key)
         elif isinstance(each, Shape):
-            stack += [getattr(each, name) for name in each.__dataclass_fields__ if name != "rule"]  # type: ignore[attr-defined]
+            stack += [value for name, value in vars(each).items() if name != "rule"]
         elif isinstance(each, tuple):
             stack += each
         elif isinstance(each, Field):

@@ -10,7 +10,8 @@ from .. import marker
 from ..model import Contract, Key, Rule
 from ..names import Names
 from .changes import changes
-from .joined import join_schemas
+from .joined import Joined
+from .paths import file_name
 from .samples import Missing, Samples
 
 __all__ = ["files"]
@@ -25,16 +26,15 @@ UNIT = 3 * (1 << 10)
 """Bytes that the unit of a `fill` stands for."""
 
 
-def files(contract: Contract, names: Names) -> dict[str, str]:
+def files(contract: Contract, names: Names, joined: Joined) -> dict[str, str]:
     """The vectors of a contract, one on each line."""
-    joined = join_schemas(contract, names)
     samples = Samples(contract)
     by_name = sorted((name, key) for key, name in joined.names.items() if key in samples.rules)
     lines = [dumped(vector) for name, key in by_name for vector in of_schema(samples, name, key)]
     lines += [dumped(vector) for vector in frames(contract, samples)]
     note = f"{marker.MARKER} from the schemas of the contract. DO NOT EDIT."
     head = f'{{\n "$comment": {json.dumps(note)},\n "contract": {json.dumps(contract.name)},\n "about": {json.dumps(ABOUT)},\n'
-    return {f"vectors/{contract.name}.vectors.json": f'{head} "vectors": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"}
+    return {f"vectors/{file_name(contract)}.vectors.json": f'{head} "vectors": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"}
 
 
 def dumped(vector: dict[str, Any]) -> str:
