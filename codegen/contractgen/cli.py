@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
+import gc
 import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar, cast
 
 import click
 
@@ -47,7 +48,7 @@ def reporting(function: F) -> F:
         except ContractError as error:
             report(error.problems, kwargs.get("form", "text"), None if isinstance(error, OutputError) else kwargs.get("schema"))
 
-    return run  # type: ignore[return-value]
+    return cast(F, run)
 
 
 def report(problems: tuple[Problem, ...], form: str, schema: Path | None) -> NoReturn:
@@ -78,6 +79,7 @@ def report(problems: tuple[Problem, ...], form: str, schema: Path | None) -> NoR
 @click.version_option(VERSION, prog_name="contractgen")
 def main() -> None:
     """Generate Python from a contract of JSON Schema files, and prove that what is committed is what the schemas say."""
+    gc.disable()  # A run is short and makes few cycles: the collector would only walk the model, again and again.
 
 
 @main.command()

@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,8 @@ class Document:
         return Problem(self.location(pointer), message, unsupported)
 
 
-def pointer_token(key: object) -> str:
+@cache
+def pointer_token(key: str | int) -> str:
     """One step of a JSON Pointer, its slash first."""
     return "/" + str(key).replace("~", "~0").replace("/", "~1")
 

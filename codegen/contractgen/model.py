@@ -65,6 +65,7 @@ class Rule:
     options: Mapping[str, Any] | None = None
 
 
+@dataclass(frozen=True)
 class Shape:
     """What a value looks like once parsed."""
 

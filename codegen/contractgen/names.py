@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import PurePosixPath
 
 from .model import Contract, Definition, Key, Record
@@ -71,6 +72,7 @@ def pascal(text: str) -> str:
     return name if name[:1].isalpha() else f"N{name}"
 
 
+@cache
 def snake(text: str) -> str:
     """A field or module name: `chatId` becomes chat_id, `URLValue` url_value."""
     parts = []

@@ -7,8 +7,8 @@ import json
 import re
 import textwrap
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 __all__ = [
     "Code",
@@ -30,8 +30,7 @@ __all__ = [
 WIDTH = 88
 
 
-@dataclass(frozen=True, order=True)
-class Import:
+class Import(NamedTuple):
     """A name that a piece of code needs from elsewhere."""
 
     module: str
@@ -40,15 +39,20 @@ class Import:
     alias: str = ""
 
 
-@dataclass(frozen=True)
+NO_IMPORTS: frozenset[Import] = frozenset()
+
+
 class Code:
-    """Python text, and what it needs imported."""
+    """Python text, and what it needs imported. Never changed once it is made."""
 
-    text: str
-    imports: frozenset[Import] = frozenset()
+    __slots__ = ("imports", "text")
 
-    def __str__(self) -> str:
-        return self.text
+    def __init__(self, text: str, imports: frozenset[Import] = NO_IMPORTS) -> None:
+        self.text = text
+        self.imports = imports
+
+    def __repr__(self) -> str:
+        return f"Code({self.text!r})"
 
 
 def code(template: str, *parts: Code, imports: Iterable[Import] = ()) -> Code:
@@ -56,14 +60,23 @@ def code(template: str, *parts: Code, imports: Iterable[Import] = ()) -> Code:
     for part in parts:
         if not isinstance(part, Code):
             raise TypeError(f"only Code goes into code, not {type(part).__name__}")
-    needed = frozenset(imports).union(*(part.imports for part in parts))
-    return Code(template.format(*(part.text for part in parts)), needed)
+    needed = together(parts)
+    return Code(template.format(*[part.text for part in parts]), needed.union(imports) if imports else needed)
+
+
+def together(parts: Iterable[Code]) -> frozenset[Import]:
+    """What several pieces of code need. Most need nothing, or the same as the one before."""
+    needed = NO_IMPORTS
+    for part in parts:
+        if part.imports and part.imports is not needed:
+            needed = needed | part.imports if needed else part.imports
+    return needed
 
 
 def joined(separator: str, parts: Iterable[Code]) -> Code:
     """Code with a separator between."""
     parts = list(parts)
-    return Code(separator.join(part.text for part in parts), frozenset[Import]().union(*(part.imports for part in parts)))
+    return Code(separator.join([part.text for part in parts]), together(parts))
 
 
 def block(lines: Iterable[Code], depth: int = 1) -> Code:
@@ -79,6 +92,7 @@ def identifier(name: str) -> Code:
     return Code(name)
 
 
+@cache
 def used(module: str, name: str, alias: str = "") -> Code:
     """A name that has to be imported."""
     return Code(identifier(alias or name).text, frozenset({Import(module, name, alias)}))
@@ -177,7 +191,10 @@ def wrapped(text: str, indent: int) -> list[str]:
     """Paragraphs and lines, folded to the width."""
     lines: list[str] = []
     for line in prose(text).strip().split("\n"):
-        lines += textwrap.wrap(line, WIDTH - indent, break_long_words=False, break_on_hyphens=False) or [""]
+        fits = len(line) <= WIDTH - indent
+        lines += (
+            [line.rstrip()] if fits else textwrap.wrap(line, WIDTH - indent, break_long_words=False, break_on_hyphens=False) or [""]
+        )
     return lines
 
 
@@ -239,7 +256,7 @@ def import_statements(module: str, names: Iterable[str]) -> list[Code]:
 def sorted_names(names: Iterable[str]) -> str:
     """Names of one import statement: constants, classes, the rest."""
 
-    def rank(shown: str) -> tuple[int, list[Any]]:
+    def rank(shown: str) -> tuple[int, tuple[tuple[int, int, str], ...]]:
         name = shown.split(" ")[0]
         kind = 0 if name.isupper() and len(name) > 1 else 1 if name[:1].isupper() else 2
         return kind, natural(name.lower())
@@ -247,9 +264,10 @@ def sorted_names(names: Iterable[str]) -> str:
     return ", ".join(sorted(names, key=rank))
 
 
-def natural(name: str) -> list[Any]:
+@cache
+def natural(name: str) -> tuple[tuple[int, int, str], ...]:
     """A sort key that counts digits as numbers."""
-    return [(0, int(part), "") if part.isdigit() else (1, 0, part) for part in re.split(r"(\d+)", name) if part]
+    return tuple((0, int(part), "") if part.isdigit() else (1, 0, part) for part in re.split(r"(\d+)", name) if part)
 
 
 def json_text(value: Any) -> str:

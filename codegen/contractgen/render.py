@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import tempfile
 from collections.abc import Mapping
@@ -14,6 +15,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from .pysource import Code
 
 __all__ = ["format_python", "render"]
+
+MEMORY = "/dev/shm"
+"""Where Linux keeps files in memory. The formatter takes files only, and thousands of them cost more on a disk than it does."""
 
 
 def only_code(value: Any) -> str:
@@ -44,9 +48,9 @@ def render(template: str, fragments: Mapping[str, Any]) -> str:
 
 def format_python(files: Mapping[str, str]) -> dict[str, str]:
     """The same files as ruff formats them, in one run of its formatter."""
-    from ruff import find_ruff_bin  # type: ignore[import-untyped]
+    from ruff import find_ruff_bin
 
-    with tempfile.TemporaryDirectory(prefix="contractgen-") as folder:
+    with tempfile.TemporaryDirectory(prefix="contractgen-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None) as folder:
         paths = {name: Path(folder, f"f{number}.py") for number, name in enumerate(files)}
         for name, path in paths.items():
             path.write_text(files[name], encoding="utf-8", newline="\n")

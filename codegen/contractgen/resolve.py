@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
-from urllib.parse import urljoin
+from functools import cache, cached_property
+from typing import Any, NamedTuple
+from urllib.parse import urljoin as uncached_urljoin
 
 import referencing.exceptions
 from jsonschema_specifications import REGISTRY
@@ -19,12 +19,14 @@ from .problems import Problem, stop_if
 
 __all__ = ["Place", "Resolver", "resolve_documents"]
 
+urljoin = cache(uncached_urljoin)
+"""A contract joins the same few addresses again and again."""
+
 BASE = "https://contract.invalid/"
 """The address of a document without `$id` is its path below this; it shows nowhere."""
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(NamedTuple):
     """Where an object of a document stands."""
 
     document: Document
@@ -143,13 +145,13 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
     dialects = dialects_with({uri: document.contents for uri, document in addressed})
     default = dialect_of(documents[0].contents, LATEST, dialects) if resources else LATEST
     known: dict[str, tuple[Document, str]] = {}
-    loaded: list[tuple[str, Resource[Any]]] = []
+    loaded: list[tuple[str, Any, Dialect]] = []
     for uri, document in addressed:
         dialect = dialect_of(document.contents, default or LATEST, dialects)
         if dialect is None:
             problems.append(document.problem("/$schema", unknown_dialect(document.contents["$schema"])))
             continue
-        loaded.append((uri, resource_of(document.contents, dialect)))
+        loaded.append((uri, document.contents, dialect))
         anchors: dict[tuple[str, str], str] = {}
         stack = [(document.contents, Spot(document, "", "", dialect, uri), True)]
         while stack:
@@ -171,21 +173,33 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
                 for index, each in enumerate(value):
                     stack.append((each, beneath(spot, pointer_token(index)), False))
     stop_if(problems)
-    registry: Registry[Any] = REGISTRY.with_resources(loaded).crawl()
+    registry = registry_of(loaded)
     for uri in REGISTRY:
         index_metaschema(REGISTRY.contents(uri), uri, spots, dynamic)
     return Resolver(documents, registry, spots, dynamic, uses_dynamic)
 
 
-def resource_of(contents: Any, dialect: Dialect) -> Resource[Any]:
-    """A document as `referencing` takes it. One that its dialect cannot be read as, such as a resource that names no
-    dialect and is never used, is read as 2020-12."""
-    resource = specification_with(dialect.uri).create_resource(contents)
+def registry_of(documents: Iterable[tuple[str, Any, Dialect]]) -> Registry[Any]:
+    """Documents by URI, as `referencing` takes them, with all that they embed. A document that its dialect cannot be read
+    as, such as a resource that names no dialect and is never used, is read as 2020-12."""
+    resources = [(uri, specification_with(dialect.uri).create_resource(contents)) for uri, contents, dialect in documents]
+    registry: Registry[Any] = REGISTRY.with_resources(resources)
+    try:
+        return registry.crawl()
+    except (TypeError, AttributeError):
+        latest = specification_with(LATEST.uri)
+        readable = [(uri, each if can_crawl(each) else latest.create_resource(each.contents)) for uri, each in resources]
+        registry = REGISTRY.with_resources(readable)
+        return registry.crawl()
+
+
+def can_crawl(resource: Resource[Any]) -> bool:
+    """Whether a document can be read as its dialect."""
     try:
         Registry[Any]().with_resource(BASE, resource).crawl()
     except (TypeError, AttributeError):
-        return specification_with(LATEST.uri).create_resource(contents)
-    return resource
+        return False
+    return True
 
 
 def beneath(spot: Spot, suffix: str) -> Spot:

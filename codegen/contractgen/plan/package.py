@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
@@ -12,7 +13,7 @@ from ..model import (
     Definition,
 )
 from ..names import Names
-from ..pysource import Import, code, comment, docstring, import_lines, json_text, literal, used
+from ..pysource import Import, code, comment, docstring, import_lines, literal, used
 from .annotations import any_type
 from .context import Package
 from .files import PlannedFile, header
@@ -65,9 +66,10 @@ def plan_runtime() -> list[PlannedFile]:
 
 
 def contract_data(contract: Contract) -> str:
-    """The canonical schemas, as one file of the package."""
+    """The canonical schemas, as one file of the package: a line for each, so that a diff tells which have changed."""
     note = f"{marker.MARKER}: the canonical schemas, by file. DO NOT EDIT."
-    return json_text({"$comment": note, "documents": dict(contract.documents)})
+    lines = [f"{json.dumps(file)}: {json.dumps(contents)}" for file, contents in contract.documents.items()]
+    return f'{{"$comment": {json.dumps(note)}, "documents": {{\n' + ",\n".join(lines) + "\n}}\n"
 
 
 def plan_contract(package: Package) -> PlannedFile:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from typing import Any
 
 from ..model import (
@@ -31,7 +32,7 @@ def shape_references(value: Any) -> list[Key]:
         if isinstance(each, RefShape):
             found[each.key] = None
         elif isinstance(each, Shape):
-            stack += [getattr(each, name) for name in each.__dataclass_fields__ if name != "rule"]  # type: ignore[attr-defined]
+            stack += [getattr(each, name) for name in each.__dataclass_fields__ if name != "rule"]
         elif isinstance(each, tuple):
             stack += each
         elif hasattr(each, "shape"):
@@ -70,7 +71,7 @@ def rule_references(value: Any) -> list[Key]:
         elif isinstance(each, (tuple, list)):
             stack += each
         elif isinstance(each, Shape):
-            stack += [getattr(each, name) for name in each.__dataclass_fields__]  # type: ignore[attr-defined]
+            stack += [getattr(each, part.name) for part in fields(each)]
         elif hasattr(each, "shape"):
             stack.append(each.shape)
     return list(found)
