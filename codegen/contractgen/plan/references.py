@@ -32,7 +32,7 @@ def shape_references(value: Any) -> list[Key]:
         if isinstance(each, RefShape):
             found[each.key] = None
         elif isinstance(each, Shape):
-            stack += [getattr(each, name) for name in each.__dataclass_fields__ if name != "rule"]
+            stack += [getattr(each, part.name) for part in fields(each) if part.name != "rule"]
         elif isinstance(each, tuple):
             stack += each
         elif hasattr(each, "shape"):
