@@ -4,7 +4,7 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help generate test check format golden dump clean
+.PHONY: help generate test check format golden bench dump clean
 
 help: ## print this
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -34,6 +34,13 @@ format: $(BIN)/.ready ## format what people write
 
 golden: $(BIN)/.ready ## write the golden files of the tests again; read the diff
 	$(BIN)/python -m pytest tests/test_golden.py tests/conformance --golden
+
+$(BIN)/.bench: $(BIN)/.ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,bench]'
+	@touch $@
+
+bench: $(BIN)/.bench ## measure beside other libraries; BENCH="--only parse --rounds 5" for a part, BENCH=--help for more
+	PYTHONPATH=tests $(BIN)/python -m bench $(BENCH)
 
 dump: $(BIN)/.ready ## print the model of schema/ as JSON
 	$(BIN)/contractgen dump

@@ -1,0 +1,1 @@
+"""Measures the generated package and the generator beside other libraries: `make bench`."""
