@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from .kinds import EXPECTED, is_object, kind_of
 from .problem import At, Findings, Problem, show
 from .rule import Check, Evaluated, Typed, Types, any_of_words, refuse
-from .scalars import Enum
+from .scalars import Enum, Number, String
 from .values import canonical
 
 __all__ = ["AnyOf", "Every", "Holder", "Known", "Named", "Not", "Nullable", "OneOf", "Tagged", "When"]
@@ -45,6 +45,10 @@ class Named(Check):
 
     def quick(self, value: Any) -> bool:
         return self._holder.accepts(value)
+
+    def settled(self) -> Check:
+        check = self.check
+        return check if isinstance(check, (Enum, Number, String)) else self
 
     def explain(self, value: Any, at: At, found: Findings) -> None:
         self.check.explain(value, at, found)
@@ -291,6 +295,9 @@ class Nullable(Check):
 
     def plain_types(self) -> frozenset[type]:
         return self.check.plain_types() | {type(None)}
+
+    def settled(self) -> Check:
+        return Nullable(self.check.settled())
 
     def explain(self, value: Any, at: At, found: Findings) -> None:
         if value is not None:

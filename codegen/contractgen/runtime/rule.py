@@ -71,6 +71,10 @@ class Check:
         """Types all of whose values fit."""
         return frozenset()
 
+    def settled(self) -> Check:
+        """The same rule without references to what is as soon looked at."""
+        return self
+
     def explain(self, value: Any, at: At, found: Findings) -> None:
         """Add a problem for each reason why the value does not fit."""
 

@@ -114,9 +114,12 @@ class Object(Typed):
     def tell(self, value: Any, at: At, found: Findings) -> None:
         if self.rows is None:
             required = frozenset(self.required)
+            settled = [
+                (name, check.settled()) for name, check in self.properties.items()
+            ]
             self.rows = [
                 (name, name in required, check.plain_types(), check)
-                for name, check in self.properties.items()
+                for name, check in settled
             ]
         size = len(value)
         if size < self.minimum or (self.maximum is not None and size > self.maximum):
@@ -278,10 +281,13 @@ class Array(Typed):
         for index, (check, item) in enumerate(zip(self.prefix, value)):
             check.explain(item, (at, index), found)
         if self.items is not None:
-            items = self.items
+            quick, explain = self.items.quick, self.items.explain
+            doubtful = False  # Where one element is refused, the next often is too: then a quick look would be in vain.
             for index in range(found.passed.get(id(value), len(self.prefix)), size):
-                if not items.quick(value[index]):
-                    items.explain(value[index], (at, index), found)
+                if doubtful or not quick(value[index]):
+                    before = len(found)
+                    explain(value[index], (at, index), found)
+                    doubtful = len(found) > before
         if self.unique and not unique(value):
             first: dict[object, int] = {}
             for index, item in enumerate(value):

@@ -233,6 +233,8 @@ class Enum(Check):
         self.keys = frozenset(map(canonical, values))
 
     def ok(self, value: Any) -> bool:
+        if type(value) is str:
+            return value in self.keys
         return kind_of(value) != "" and canonical(value) in self.keys
 
     quick = ok
