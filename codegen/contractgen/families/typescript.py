@@ -53,7 +53,7 @@ def files(contract: Contract, names: Names, joined: Joined) -> dict[str, str]:
     called = type_names(contract, names)
     printer = _Printer(contract, called)
     lines = [f"// {marker.MARKER} from the schemas of the contract. DO NOT EDIT."]
-    lines += ["// To change this file, edit the schemas and run `make generate`.", ""]
+    lines += ["// To change this file, edit the schemas and run `contractgen generate`.", ""]
     lines += [*comment([contract.title, contract.description], ""), "export {};", ""]
     for definition in sorted(contract.definitions, key=lambda each: called[each.key]):
         if definition.key in printer.needed:

@@ -23,10 +23,10 @@ class PlannedFile:
 
 
 def header(sources: Iterable[str]) -> list[Code]:
-    """The first lines of a generated file: where it comes from, and how to make it again."""
+    """The first lines of a generated file: where it comes from (a path in the contract's folder), and how to make it again."""
     sources = list(sources)
-    origin = f" from schema/{sources[0]}" if len(sources) == 1 else ""
-    change = "edit that schema and run `make generate`" if origin else "edit the schemas and run `make generate`"
+    origin = f" from {sources[0]}" if len(sources) == 1 else ""
+    change = f"edit {'that schema' if origin else 'the schemas'} and run `contractgen generate`"
     return [comment(f"{marker.MARKER}{origin}. DO NOT EDIT."), comment(f"To change this file, {change}.")]
 
 
