@@ -160,8 +160,9 @@ const SILENT = new Set(["type", "title", "description", "$comment", "default", "
 
 // -- keywords of our own --------------------------------------------------------------------------------------------------
 
-/** The keywords of the contract's vocabulary, and `multipleOf` counted in decimals. */
-function addKeywords(ajv) {
+/** Teach an ajv of your own the keywords of the contract's vocabulary, and to count `multipleOf` in decimals; then it can
+ * check by the bundle itself. */
+export function addKeywords(ajv) {
   ajv.addKeyword({ keyword: "x-trimmed", type: "string", validate: (bounds, text) => {
     const size = [...text.trim()].length; // `trim` strips the white space of ECMA-262, which is what the keyword asks for.
     return size >= (bounds.minLength ?? 0) && size <= (bounds.maxLength ?? Infinity);
