@@ -20,8 +20,9 @@ WHOLE = (
     "jsonschema/agent-contracts.bundle.strict.json",
     "jsonschema/meta.json",
     "typescript/agent-contracts.d.ts",
+    "vectors/agent-contracts.vectors.json",
 )
-"""What holds the contract as a whole, or its fingerprint: stale with any change."""
+"""What holds the contract as a whole: stale with any change of a type."""
 
 MEND = "To mend: contractgen generate\n"
 

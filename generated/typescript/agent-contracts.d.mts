@@ -41,6 +41,9 @@ export interface Validators {
 /** Make the validators. `Ajv2020` is the class that ajv/dist/2020 exports, the others the parsed bundle.json and meta.json. */
 export declare function createValidators(Ajv2020: unknown, bundle: unknown, meta: unknown): Validators;
 
+/** Teach an ajv of your own the keywords of the contract's vocabulary; then it can check by the bundle itself. */
+export declare function addKeywords(ajv: unknown): void;
+
 /** Read the bundle beside this module, and make its validators. For Node. */
 export declare function loadValidators(Ajv2020?: unknown): Promise<Validators>;
 

@@ -60,7 +60,7 @@ export function createValidators(Ajv2020, bundle, meta) {
       return { ok: false, problems: validator(value) ? [] : told(validator.errors) };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      return { ok: false, problems: [problem("", "type", "nested too deeply for this interpreter")] };
+      return { ok: false, problems: [problem("", "type", "nested too deeply, or too long for a pattern, for this interpreter")] };
     }
   };
 
@@ -161,8 +161,9 @@ const SILENT = new Set(["type", "title", "description", "$comment", "default", "
 
 // -- keywords of our own --------------------------------------------------------------------------------------------------
 
-/** The keywords of the contract's vocabulary, and `multipleOf` counted in decimals. */
-function addKeywords(ajv) {
+/** Teach an ajv of your own the keywords of the contract's vocabulary, and to count `multipleOf` in decimals; then it can
+ * check by the bundle itself. */
+export function addKeywords(ajv) {
   ajv.addKeyword({ keyword: "x-trimmed", type: "string", validate: (bounds, text) => {
     const size = [...text.trim()].length; // `trim` strips the white space of ECMA-262, which is what the keyword asks for.
     return size >= (bounds.minLength ?? 0) && size <= (bounds.maxLength ?? Infinity);

@@ -45,6 +45,8 @@ class _Closing:
         if not isinstance(schema, dict):
             return schema
         said = {keyword for keyword in schema if keyword not in SILENT}
+        if schema.get("type") == "object" and said & {"anyOf", "oneOf"}:
+            said.discard("type")  # The branches say it too.
         alone = len(said) == 1 and (said <= {"$ref", "anyOf", "oneOf"} or (said == {"allOf"} and len(schema["allOf"]) == 1))
         if alone:
             return self.mapped(schema, lambda keyword, each: self.closed(each))

@@ -219,6 +219,7 @@ class _Joining:
             if tag is not None:
                 self.unions.append(Union(pointer, keyword, tag.name, tag.values))
                 if keyword == "oneOf" and self.discriminates(place, scope, tag):
+                    schema.setdefault("type", "object")  # With it, ajv tries no branch on a value that is no object.
                     schema["discriminator"] = {"propertyName": tag.name}
 
     def discriminates(self, place: Place, scope: Scope, tag: Tag) -> bool:

@@ -59,7 +59,7 @@ export function createValidators(Ajv2020, bundle, meta) {
       return { ok: false, problems: validator(value) ? [] : told(validator.errors) };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      return { ok: false, problems: [problem("", "type", "nested too deeply for this interpreter")] };
+      return { ok: false, problems: [problem("", "type", "nested too deeply, or too long for a pattern, for this interpreter")] };
     }
   };
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from .. import marker
@@ -16,12 +16,17 @@ from .samples import Missing, Samples
 
 __all__ = ["files"]
 
+compact = json.JSONEncoder(separators=(",", ":")).encode
+
 ABOUT = (
     "Each vector: `schema`, a name in the bundle; `value`; `valid`; for what is refused the `pointer` of the first problem; "
     "`rule`, what it shows. `frame` in place of `schema`: the frame as a whole, with the payload by the schema of its request "
     "or event, and the result by that of `request`. Where there is a `fill`, put `unit` repeated `times`, then `end`, as a text "
     "at its `pointer` in the value."
 )
+Vector = tuple[dict[str, Any], Any]
+"""What is said of a value, and the value."""
+
 UNIT = 3 * (1 << 10)
 """Bytes that the unit of a `fill` stands for."""
 
@@ -30,28 +35,29 @@ def files(contract: Contract, names: Names, joined: Joined) -> dict[str, str]:
     """The vectors of a contract, one on each line."""
     samples = Samples(contract)
     by_name = sorted((name, key) for key, name in joined.names.items() if key in samples.rules)
-    lines = [dumped(vector) for name, key in by_name for vector in of_schema(samples, name, key)]
-    lines += [dumped(vector) for vector in frames(contract, samples)]
+    lines = [line for name, key in by_name for line in of_schema(samples, name, key)]
+    lines += [written(vector, compact(value)) for vector, value in frames(contract, samples)]
     note = f"{marker.MARKER} from the schemas of the contract. DO NOT EDIT."
-    head = f'{{\n "$comment": {json.dumps(note)},\n "contract": {json.dumps(contract.name)},\n "about": {json.dumps(ABOUT)},\n'
+    head = f'{{\n "$comment": {compact(note)},\n "contract": {compact(contract.name)},\n "about": {compact(ABOUT)},\n'
     return {f"vectors/{file_name(contract)}.vectors.json": f'{head} "vectors": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"}
 
 
-def dumped(vector: dict[str, Any]) -> str:
-    """A vector as a line."""
-    return json.dumps(vector, separators=(",", ":"))
+def written(vector: Mapping[str, Any], value: str) -> str:
+    """A vector as a line; its value, which most of the work is, is text already."""
+    return f'{compact(vector)[:-1]},"value":{value}}}'
 
 
-def of_schema(samples: Samples, name: str, key: Key) -> Iterator[dict[str, Any]]:
+def of_schema(samples: Samples, name: str, key: Key) -> Iterator[str]:
     """The vectors of one schema, each value once."""
     check = samples.checks.of(key)
     seen: set[str] = set()
     for rule, value in instances(samples, key):
-        mark = json.dumps(value)
-        if mark not in seen:
-            seen.add(mark)
-            yield {"schema": name, "rule": rule, **verdict(check.problems(value)), "value": value}
-    yield from filled(samples, name, key)
+        text = compact(value)
+        if text not in seen:
+            seen.add(text)
+            yield written({"schema": name, "rule": rule, **verdict(check.problems(value))}, text)
+    for vector, value in filled(samples, name, key):
+        yield written(vector, compact(value))
 
 
 def instances(samples: Samples, key: Key) -> Iterator[tuple[str, Any]]:
@@ -89,7 +95,7 @@ def verdict(problems: Iterable[Any]) -> dict[str, Any]:
 # -- long texts -----------------------------------------------------------------------------------------------------------
 
 
-def filled(samples: Samples, name: str, key: Key) -> Iterator[dict[str, Any]]:
+def filled(samples: Samples, name: str, key: Key) -> Iterator[Vector]:
     """Texts of base64 at their bounds, told as what they are made of."""
     rule = samples.rules[key]
     for part in rule.arguments if rule.kind == "Every" else (rule,):
@@ -118,20 +124,20 @@ def bound(rule: Any, kind: str) -> int | None:
     return None
 
 
-def made(name: str, rule: str, value: Any, pointer: str, size: int, most: int, whole: str) -> dict[str, Any]:
+def made(name: str, rule: str, value: Any, pointer: str, size: int, most: int, whole: str) -> Vector:
     """A vector with a text that stands for some bytes; its verdict is that of the size."""
     times, rest = divmod(size, 3)
     fill = {"pointer": pointer, "unit": "AAAA", "times": times, "end": ("", "AA==", "AAA=")[rest]}
     fine = size <= most
     place = pointer if "Total" not in rule else whole
     answer: dict[str, Any] = {"valid": True} if fine else {"valid": False, "pointer": place}
-    return {"schema": name, "rule": f"{rule} {'met' if fine else 'crossed'}", **answer, "value": value, "fill": fill}
+    return {"schema": name, "rule": f"{rule} {'met' if fine else 'crossed'}", **answer, "fill": fill}, value
 
 
 # -- frames ---------------------------------------------------------------------------------------------------------------
 
 
-def frames(contract: Contract, samples: Samples) -> Iterator[dict[str, Any]]:
+def frames(contract: Contract, samples: Samples) -> Iterator[Vector]:
     """Whole frames: every request, event and reply with a fitting body and with one that does not fit."""
     if set(contract.frames) != {"request", "server"}:
         return
@@ -141,8 +147,9 @@ def frames(contract: Contract, samples: Samples) -> Iterator[dict[str, Any]]:
             yield from framed(samples, contract.frames["request"], "request", frame, fits, f"/payload{pointer}", request.name)
         for fits, body, pointer in bodies(samples, request.result):
             frame = {"id": "r-1", "ok": True, "result": body}
-            for vector in framed(samples, contract.frames["server"], "server", frame, fits, f"/result{pointer}", request.name):
-                yield {**vector, "request": request.name}
+            place = f"/result{pointer}"
+            for vector, value in framed(samples, contract.frames["server"], "server", frame, fits, place, request.name):
+                yield {**vector, "request": request.name}, value
     for event in sorted(contract.events, key=lambda each: each.name):
         for fits, body, pointer in bodies(samples, event.payload):
             frame = {"type": "event", "event": event.name, "payload": body}
@@ -153,7 +160,7 @@ def frames(contract: Contract, samples: Samples) -> Iterator[dict[str, Any]]:
     ]
     for kind, rule, frame in unknown:
         if samples.valid(contract.frames[kind], frame):
-            yield {"frame": kind, "rule": rule, "valid": True, "value": frame}
+            yield {"frame": kind, "rule": rule, "valid": True}, frame
 
 
 def bodies(samples: Samples, key: Key) -> Iterator[tuple[bool, Any, str]]:
@@ -165,15 +172,16 @@ def bodies(samples: Samples, key: Key) -> Iterator[tuple[bool, Any, str]]:
         return
     yield True, smallest, ""
     wrong = [None, *(change.value for change in changes(samples, samples.rules[key], smallest))]
-    refused = [(value, problems[0].pointer) for value in wrong for problems in [check.problems(value)] if problems]
-    for value, pointer in (refused[0], refused[len(refused) // 2]) if refused else ():
-        yield False, value, pointer
+    for start in (0, len(wrong) // 2):
+        found = next(((value, problems[0].pointer) for value in wrong[start:] if (problems := check.problems(value))), None)
+        if found is not None:
+            yield False, *found
 
 
 def framed(
     samples: Samples, envelope: Key, kind: str, frame: dict[str, Any], fits: bool, pointer: str, name: str
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[Vector]:
     """A frame with the verdict on its body, where the envelope is of the usual shape."""
     if samples.valid(envelope, frame):
         what = f"{name}: {'fits' if fits else 'does not fit'}"
-        yield {"frame": kind, "rule": what, "valid": fits, **({} if fits else {"pointer": pointer}), "value": frame}
+        yield {"frame": kind, "rule": what, "valid": fits, **({} if fits else {"pointer": pointer})}, frame

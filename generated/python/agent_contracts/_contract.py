@@ -12,7 +12,7 @@ __all__ = ["CONTRACT"]
 
 CONTRACT: Final = Contract(
     name="agent-contracts",
-    sha256="ad677945d028898385efc26a08221dd29e977c4a7cdc76a9be6ab934799071cc",
+    sha256="17182ce3141a1b86361133631439e87df2fab1aa7422a866d0679a5d86c50cd3",
     generator="contractgen 0.1.0",
     package=__name__.rpartition(".")[0],
     strict_json=False,

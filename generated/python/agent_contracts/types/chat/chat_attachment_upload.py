@@ -17,8 +17,8 @@ from ..._runtime.values import Doubt, Pattern, base64_size
 __all__ = ["ChatAttachmentUpload", "ChatAttachmentUploadSchema"]
 
 PATTERN_ChatAttachmentUpload_data = Pattern(
-    r"^(?:[+/-9A-Za-z]{4096})*(?:[+/-9A-Za-z]{4}){0,1023}(?:[+/-9A-Za-z]{2}==|[+/-9A-Za-z]{3}=)?\Z",
-    "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$",
+    r"^(?:[+/-9A-Za-z][+/-9A-Za-z][+/-9A-Za-z][+/-9A-Za-z])*(?:[+/-9A-Za-z]{2}==|[+/-9A-Za-z]{3}=)?\Z",
+    "^(?:[A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/][A-Za-z0-9+/])*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$",
 )
 
 
