@@ -231,6 +231,16 @@ def test_command_that_mends_has_the_same_options(project: Path) -> None:
     assert (project / "out/python/other/__init__.py").is_file()
 
 
+@pytest.mark.parametrize("name", ["contract.json", "vocabulary.json"])
+def test_one_file_is_a_schema_whatever_its_name(project: Path, name: str) -> None:
+    """In a folder these two names mean settings and our keywords; a file that is named itself is the schema."""
+    (project / name).write_text('{"title": "Job", "type": "object", "properties": {"id": {"type": "string"}}}')
+    ran = run("generate", "--schema", name, "--out", "out")
+    assert (ran.code, ran.err) == (0, "")
+    package = project / "out/python" / name.removesuffix(".json")
+    assert "class Job:" in (package / name.replace(".json", ".py")).read_text()
+
+
 def test_changes_for_machines(project: Path) -> None:
     """`--format json` gives each change with its diff, and the command."""
     (project / STATUS).unlink()

@@ -52,9 +52,10 @@ def read_contract(folder: Path, *, package: str = "") -> Contract:
 def read_folder(folder: Path, *, package: str = "") -> tuple[Contract, Resolver]:
     """As `read_contract`, and what the references of its documents lead to."""
     documents = load_folder(folder)
-    schemas = tuple(document for document in documents if document.file not in NOT_SCHEMAS)
-    setting = next((document for document in documents if document.file == FILE), None)
-    settings = read_settings(setting, schemas, package=package, name=python_name(folder.resolve().stem) if folder.is_file() else "")
+    alone = folder.is_file()  # Whatever it is called, it is a schema.
+    schemas = tuple(document for document in documents if alone or document.file not in NOT_SCHEMAS)
+    setting = next((document for document in documents if document.file == FILE and not alone), None)
+    settings = read_settings(setting, schemas, package=package, name=python_name(folder.resolve().stem) if alone else "")
     check_documents(schemas, settings)
     resolver = resolve_documents(schemas)
     check_references(resolver)
