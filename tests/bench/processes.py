@@ -35,15 +35,19 @@ class Runs:
         """Seconds."""
         return statistics.median(self.seconds)
 
+    def processor_median(self) -> float:
+        """Seconds of processor time."""
+        return statistics.median(self.processor)
+
     def ratio(self, to: Runs) -> float:
         """How many times as long as another, round by round, in processor time."""
         return statistics.median(one / other for one, other in zip(self.processor, to.processor))
 
 
 def run_interleaved(commands: Mapping[str, Command], rounds: int) -> dict[str, Runs]:
-    """Run each command once a round, after one run that does not count."""
+    """Run each command once a round, after one run that does not count (unless there is one round only)."""
     found = {name: Runs() for name in commands}
-    for command in commands.values():
+    for command in commands.values() if rounds > 1 else ():
         once(command)
     names = list(commands)
     for number in range(rounds):
