@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict
+from functools import partial
+from typing import Any
 
-from .peers import PACKAGES, missing, versions
-from .speed import TASKS, Figure, measure
-from .verdicts import agreement
+from .figures import Figure, figure_line
+from .generation import time_contract, time_made_up
+from .goals import compared
+from .imports import time_imports
+from .machine import machine
+from .memory import weigh
+from .peers import BUILD, PACKAGES, missing
+from .report import FOLDER, goal_line, keep
+from .speed import TASKS as TIMED
+from .speed import measure
+from .verdicts import Agreement, agreement
 
 EVERY = 10
 """Every how many-th line of the corpus is asked of every library."""
 
+TASKS = (*TIMED, "memory", "imports", "generation", "large")
+
 
 def main() -> int:
-    """Show that verdicts agree, measure, and print."""
+    """Show that verdicts agree, measure, compare with the goals; keep the results where asked to."""
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--only", default=",".join(TASKS), help=f"some of {', '.join(TASKS)}")
     parser.add_argument("--rounds", type=int, default=15, help="how often each library takes its turn")
     parser.add_argument("--quick", action="store_true", help="do not compare verdicts first")
+    parser.add_argument("--keep", action="store_true", help=f"write the results, their table and plot into {FOLDER.name}/")
     options = parser.parse_args()
     tasks = [task for task in options.only.split(",") if task]
     if wrong := [task for task in tasks if task not in TASKS]:
@@ -26,22 +42,56 @@ def main() -> int:
     if absent := missing():
         print(f"not installed: {', '.join(absent)}; `make bench` installs {', '.join(PACKAGES)}", file=sys.stderr)
         return 1
-    print("  ".join(f"{name} {number}" for name, number in versions().items()))
-    if not options.quick:
-        for found in agreement(EVERY):
-            print(
-                f"{found.peer:20} workloads: {'; '.join(found.workloads) or 'the same'}; of {found.lines} lines of the corpus"
-                f" {len(found.accepted)} accepted and {len(found.refused)} refused otherwise"
-            )
-    for task in tasks:
-        for figure in measure(task, options.rounds):
-            print(line(figure), flush=True)
+    about = machine()
+    print("\n".join(f"{name}: {value}" for name, value in about.items()))
+    verdicts = [] if options.quick else list(shown(agreement(EVERY), verdict_line))
+    figures = list(shown(measured(tasks, options.rounds), figure_line))
+    results: dict[str, Any] = {
+        "about": about,
+        "rounds": options.rounds,
+        "verdicts": [asdict(each) for each in verdicts],
+        "figures": [figure.row() for figure in figures],
+    }
+    for reached in compared(results):
+        if any(figure is not None for figure in reached.figures):
+            print(goal_line(reached))
+    BUILD.joinpath("results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    if options.keep:
+        keep(results)
     return 0
 
 
-def line(figure: Figure) -> str:
-    """A figure for reading."""
-    return f"{figure.task:10} {figure.workload:8} {figure.peer:32} {figure.seconds * 1e6:12.2f} us {figure.ratio:8.2f}"
+def shown(each: Iterable[Any], line: Callable[[Any], str]) -> Iterator[Any]:
+    """Print each one as it comes."""
+    for one in each:
+        print(line(one), flush=True)
+        yield one
+
+
+def measured(tasks: list[str], rounds: int) -> Iterator[Figure]:
+    """Everything that was asked for. Processes take long, so each gets fewer rounds."""
+    others: dict[str, Callable[[], Iterator[Figure]]] = {
+        "memory": weigh,
+        "imports": partial(time_imports, rounds),
+        "generation": partial(generation, max(2, rounds // 3)),
+        "large": partial(time_made_up, 3000, max(1, rounds // 7)),
+    }
+    for task in tasks:
+        yield from others[task]() if task in others else measure(task, rounds)
+
+
+def generation(rounds: int) -> Iterator[Figure]:
+    """The contract and 300 types."""
+    yield from time_contract(rounds)
+    yield from time_made_up(300, rounds)
+
+
+def verdict_line(found: Agreement) -> str:
+    """An agreement for reading."""
+    return (
+        f"{found.peer:20} workloads: {'; '.join(found.workloads) or 'the same'}; of {found.lines} lines of the corpus"
+        f" {len(found.accepted)} accepted and {len(found.refused)} refused otherwise"
+    )
 
 
 if __name__ == "__main__":

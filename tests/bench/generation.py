@@ -6,16 +6,16 @@ import json
 import shutil
 import sysconfig
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from .bundle import bundled
+from .figures import Figure
 from .peers import BUILD, ROOT, contract
 from .processes import Command, Runs, run_interleaved
 
-__all__ = ["CODEGEN", "Generation", "made_up", "time_contract", "time_made_up"]
+__all__ = ["CODEGEN", "made_up", "time_contract", "time_made_up"]
 
 CODEGEN = "datamodel-codegen"
 OURS = "contractgen"
@@ -23,23 +23,7 @@ SCRIPTS = Path(sysconfig.get_path("scripts"))
 GENERATE = (str(SCRIPTS / OURS), "generate", "--schema")
 
 
-@dataclass(frozen=True)
-class Generation:
-    """One measured command."""
-
-    input: str
-    command: str
-    seconds: float
-    """On the clock, the median."""
-    fastest: float
-    """On the clock."""
-    processor: float
-    """Of processor time, the median."""
-    ratio: float | None
-    """How many times as long as ours with the same input, in processor time."""
-
-
-def time_contract(rounds: int) -> Iterator[Generation]:
+def time_contract(rounds: int) -> Iterator[Figure]:
     """Time what people run on the real contract, and both generators on it as one file."""
     work = workplace("contract")
     whole = {
@@ -51,12 +35,12 @@ def time_contract(rounds: int) -> Iterator[Generation]:
     yield from beside("the contract as one file", bundled(contract()), rounds)
 
 
-def time_made_up(count: int, rounds: int) -> Iterator[Generation]:
+def time_made_up(count: int, rounds: int) -> Iterator[Figure]:
     """Time both generators on a made-up contract."""
     yield from beside(f"{count:,} types", made_up(count), rounds)
 
 
-def beside(title: str, schema: Any, rounds: int) -> Iterator[Generation]:
+def beside(title: str, schema: Any, rounds: int) -> Iterator[Figure]:
     """Time both generators on one schema, in processes of their own, with nothing left of the run before."""
     work = workplace(f"types{len(schema['$defs'])}")
     path, out, other = work / "schema.json", work / "out", work / "other.py"
@@ -79,9 +63,10 @@ def workplace(name: str) -> Path:
     return folder
 
 
-def figure(title: str, command: str, runs: Runs, ratio: float | None) -> Generation:
-    """What to tell of a command."""
-    return Generation(title, command, runs.median(), min(runs.seconds), runs.processor_median(), ratio)
+def figure(title: str, command: str, runs: Runs, ratio: float | None) -> Figure:
+    """What to tell of a command: the clock's median; besides, the fastest run and the processor time in seconds."""
+    more = {"fastest": min(runs.seconds), "processor": runs.processor_median()}
+    return Figure("generation", title, command, runs.median(), "s", ratio, more)
 
 
 def empty(folder: Path) -> None:

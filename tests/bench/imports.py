@@ -7,12 +7,12 @@ import shutil
 import sys
 import sysconfig
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from .figures import Figure
 from .peers import BUILD, OURS, ROOT, write_modules
 from .processes import Command, run_interleaved
 
-__all__ = ["ALL", "FIRST", "Import", "time_imports"]
+__all__ = ["ALL", "FIRST", "time_imports"]
 
 FIRST = "first request"
 """Import, and parse one request."""
@@ -33,17 +33,6 @@ class Request(BaseModel):
     payload: Any
 """
 """What of pydantic's side one request needs, if someone takes the models apart."""
-
-
-@dataclass(frozen=True)
-class Import:
-    """One measured import."""
-
-    task: str
-    peer: str
-    seconds: float
-    ratio: float
-    """How many times as long as ours it takes."""
 
 
 def statements() -> dict[str, dict[str, str]]:
@@ -68,7 +57,7 @@ def statements() -> dict[str, dict[str, str]]:
     }
 
 
-def time_imports(rounds: int) -> Iterator[Import]:
+def time_imports(rounds: int) -> Iterator[Figure]:
     """Time each import in processes of its own, without what `site` would load before."""
     write_modules()
     (BUILD / "pydantic_request.py").write_text(REQUEST_ONLY, encoding="utf-8")
@@ -81,7 +70,7 @@ def time_imports(rounds: int) -> Iterator[Import]:
         commands = {name: Command(process(places, statement), ROOT, reports=True) for name, statement in wanted.items()}
         runs = run_interleaved(commands, rounds)
         for name, each in runs.items():
-            yield Import(task, name, each.median(), each.ratio(runs[OURS]))
+            yield Figure("imports", task, name, each.median(), "s", each.ratio(runs[OURS]))
 
 
 def process(places: list[str], statement: str) -> list[str]:

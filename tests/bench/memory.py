@@ -5,31 +5,18 @@ from __future__ import annotations
 import gc
 import tracemalloc
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from .figures import Figure
 from .peers import OURS, peers
 from .speed import BY_TYPE
 from .workloads import workloads
 
-__all__ = ["Weight", "weigh"]
+__all__ = ["weigh"]
 
 
-@dataclass(frozen=True)
-class Weight:
-    """What one library's parsed value takes."""
-
-    peer: str
-    source: str
-    """`objects`: what parsing adds to them, for texts and the like are shared; `text`: everything."""
-    size: int
-    """Bytes."""
-    ratio: float
-    """How many times as much as msgspec's."""
-
-
-def weigh() -> Iterator[Weight]:
-    """Weigh the parsed W4 of every library, from objects and from text."""
+def weigh() -> Iterator[Figure]:
+    """Weigh the parsed W4 of every library: what parsing objects adds to them, since texts are shared; and all that comes of text."""
     work = workloads()[3]
     codecs = {peer.name: peer.codec(work.type) for peer in peers() if peer.name in (OURS, *BY_TYPE)}
     sizes = {
@@ -38,7 +25,7 @@ def weigh() -> Iterator[Weight]:
     }
     for source, found in sizes.items():
         for name, each in found.items():
-            yield Weight(name, source, each, each / found["msgspec"])
+            yield Figure("memory", source, name, each, "B", each / found["msgspec"])
 
 
 def size(parse: Callable[[Any], Any] | None, source: Any) -> int:

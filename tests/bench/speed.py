@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from .figures import Figure
 from .peers import OURS, Codec, peers
 from .timing import interleaved
 from .workloads import faulty_everywhere, workloads
 
-__all__ = ["FLOOR", "TASKS", "VALID", "Figure", "measure"]
+__all__ = ["BY_TYPE", "FLOOR", "TASKS", "VALID", "VALIDATORS", "measure"]
 
 TASKS = ("parse", "parse_json", "dump", "dump_json", "validate", "faulty", "protocol")
 FLOOR = "json.loads"
@@ -22,25 +22,13 @@ VALIDATORS = ("fastjsonschema", "jsonschema", "jsonschema-rs")
 Call = tuple[Callable[[Any], Any], Any]
 
 
-@dataclass(frozen=True)
-class Figure:
-    """One measured figure."""
-
-    task: str
-    workload: str
-    peer: str
-    seconds: float
-    ratio: float
-    """How many times as long as ours it takes. Of our own faulty values: how many times as long as our own valid one."""
-
-
 def measure(task: str, rounds: int) -> Iterator[Figure]:
     """Time one task, workload by workload."""
     for workload, calls in CASES[task]():
         samples = interleaved(calls, rounds)
         for name in calls:
             to = VALID if name == OURS and VALID in calls else OURS
-            yield Figure(task, workload, name, samples.median(name), samples.ratio(name, to))
+            yield Figure(task, workload, name, samples.median(name), "s", samples.ratio(name, to))
 
 
 def codecs(name: str, wanted: tuple[str, ...]) -> dict[str, Codec]:
