@@ -14,7 +14,7 @@ from operator import methodcaller
 from pathlib import Path
 from typing import Any
 
-import agent_contracts
+from agent_contracts import AGENT_EVENT_SCHEMAS, AGENT_REQUEST_SCHEMAS, Event, ReplyOk, parse_server_frame
 from contractgen.model import Contract, TaggedShape
 from contractgen.names import module_path, name_contract
 from contractgen.pipeline import read_contract
@@ -83,8 +83,8 @@ class Peer:
     """What it does not check, or sees otherwise, in words."""
     codec: Callable[[str], Codec]
     """The steps for a type, by its Python name."""
-    frame: Callable[[Any], Any] | None = None
-    """The whole way in: envelope, table, payload; from the objects of a frame to the payload's value."""
+    frame: Callable[[], Step] | None = None
+    """Makes the whole way in: envelope, table, payload; from the objects of a frame to the payload's value."""
 
 
 @cache
@@ -159,28 +159,38 @@ def ours(name: str) -> Codec:
     return Codec(schema.parse, schema.parse_json, schema.dump, schema.dump_json, schema.is_valid)
 
 
-def our_frame(value: Any) -> Any:
-    answer = agent_contracts.parse_server_frame(value)
-    if not answer.ok:
-        raise ValueError(answer.message)
-    frame = answer.value
-    if isinstance(frame, agent_contracts.Event):
-        return EVENTS[frame.event].parse(frame.payload)
-    assert isinstance(frame, agent_contracts.ReplyOk)
-    return REQUESTS["chat.list" if "chats" in frame.result else "chat.attach"].result.parse(frame.result)
+def our_frame() -> Step:
+    payloads = {name: schema.parse for name, schema in EVENTS.items()}
+    results = {name: row.result.parse for name, row in REQUESTS.items() if name in ASKED}
+
+    def read(value: Any) -> Any:
+        answer = parse_server_frame(value)
+        if not answer.ok:
+            raise ValueError(answer.message)
+        frame = answer.value
+        if isinstance(frame, Event):
+            return payloads[frame.event](frame.payload)
+        assert isinstance(frame, ReplyOk)
+        return results[asked_for(frame.result)](frame.result)
+
+    return read
 
 
-EVENTS: dict[str, Any] = dict(agent_contracts.AGENT_EVENT_SCHEMAS)
-REQUESTS: dict[str, Any] = dict(agent_contracts.AGENT_REQUEST_SCHEMAS)
+EVENTS: dict[str, Any] = dict(AGENT_EVENT_SCHEMAS)
+REQUESTS: dict[str, Any] = dict(AGENT_REQUEST_SCHEMAS)
+ASKED = ("chat.list", "chat.attach")
 
 
-@cache
-def asked(frame_type: str) -> dict[str, str]:
-    """The Python names of what events carry (`event`) or of results (`reply`), by wire name: a client knows what it asked."""
+def asked_for(result: Any) -> str:
+    """What a result answers; a client knows that from the id."""
+    return "chat.list" if "chats" in result else "chat.attach"
+
+
+def tables(types: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A peer's types of what events carry and of results, by wire name."""
     names = name_contract(contract()).types
-    if frame_type == "event":
-        return {event.name: names[event.payload].type for event in contract().events}
-    return {request.name: names[request.result].type for request in contract().requests}
+    payloads = {event.name: getattr(types, names[event.payload].type) for event in contract().events}
+    return payloads, {each.name: getattr(types, names[each.result].type) for each in contract().requests if each.name in ASKED}
 
 
 @cache
@@ -202,18 +212,21 @@ def pydantic_model(name: str) -> Codec:
     )
 
 
-@cache
-def pydantic_adapter(name: str) -> Any:
-    return import_module("pydantic").TypeAdapter(getattr(module("pydantic"), name))
-
-
-def pydantic_frame(value: Any) -> Any:
+def pydantic_frame() -> Step:
     models = module("pydantic")
-    frame = pydantic_adapter("ServerFrame").validate_python(value)
-    if isinstance(frame, models.Event):
-        return getattr(models, asked("event")[frame.event]).model_validate(frame.payload)
-    name = "chat.list" if "chats" in frame.result else "chat.attach"
-    return getattr(models, asked("reply")[name]).model_validate(frame.result)
+    envelope = import_module("pydantic").TypeAdapter(models.ServerFrame).validate_python
+    adapter, event = import_module("pydantic").TypeAdapter, models.Event
+    of_events, of_results = tables(models)
+    payloads = {name: adapter(found).validate_python for name, found in of_events.items()}
+    results = {name: found.model_validate for name, found in of_results.items()}
+
+    def read(value: Any) -> Any:
+        frame = envelope(value)
+        if isinstance(frame, event):
+            return payloads[frame.event](frame.payload)
+        return results[asked_for(frame.result)](frame.result)
+
+    return read
 
 
 def pydantic_dataclass(name: str) -> Codec:
@@ -239,13 +252,19 @@ def msgspec_struct(name: str) -> Codec:
     )
 
 
-def msgspec_frame(value: Any) -> Any:
+def msgspec_frame() -> Step:
     convert, types = import_module("msgspec").convert, module("msgspec")
-    if "ok" in value:
-        result = convert(value, types.ReplyOk if value["ok"] is True else types.ReplyError).result
-        return convert(result, getattr(types, asked("reply")["chat.list" if "chats" in result else "chat.attach"]))
-    frame = convert(value, types.Event)
-    return convert(frame.payload, getattr(types, asked("event")[frame.event]))
+    event, good, bad = types.Event, types.ReplyOk, types.ReplyError
+    payloads, results = tables(types)
+
+    def read(value: Any) -> Any:
+        if "ok" in value:
+            result = convert(value, good if value["ok"] is True else bad).result
+            return convert(result, results[asked_for(result)])
+        frame = convert(value, event)
+        return convert(frame.payload, payloads[frame.event])
+
+    return read
 
 
 @cache

@@ -45,9 +45,9 @@ class Runs:
 
 
 def run_interleaved(commands: Mapping[str, Command], rounds: int) -> dict[str, Runs]:
-    """Run each command once a round, after one run that does not count (unless there is one round only)."""
+    """Run each command once a round, after one run that does not count, unless there are two rounds or fewer."""
     found = {name: Runs() for name in commands}
-    for command in commands.values() if rounds > 1 else ():
+    for command in commands.values() if rounds > 2 else ():
         once(command)
     names = list(commands)
     for number in range(rounds):

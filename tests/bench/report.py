@@ -68,7 +68,7 @@ def goals(results: Mapping[str, Any]) -> str:
         aims = " ".join(map(short, reached.goal.aims)) or "–"
         verdict = "reached" if not missed else f"{missed} of {len(reached.met)} missed"
         rows.append((reached.goal.title, f"{word}{' '.join(map(short, reached.goal.bounds))}", aims, measured, verdict))
-    heads = ("what (W1 W2 W3 W4 where there are four)", "at least", "aim", "measured, misses in bold", "")
+    heads = ("what (W1 W2 W3 W4 where there are four)", "goal: at least", "aim", "measured, misses in bold", "")
     return f"### The goals\n\n{markdown(heads, rows)}"
 
 

@@ -74,8 +74,9 @@ def faulty() -> Iterator[tuple[str, dict[str, Call]]]:
 
 
 def protocol() -> Iterator[tuple[str, dict[str, Call]]]:
+    ways = {peer.name: peer.frame() for peer in peers() if peer.frame is not None}
     for work in workloads():
-        yield work.name, {peer.name: (peer.frame, work.frame) for peer in peers() if peer.frame is not None}
+        yield work.name, {name: (way, work.frame) for name, way in ways.items()}
 
 
 def step(function: Callable[[Any], Any] | None, argument: Any) -> Call:

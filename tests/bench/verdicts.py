@@ -64,7 +64,7 @@ def on_workloads(peer: Peer) -> Iterator[str]:
             yield "W6 is accepted"
         yield from outputs(codec, workload.name, workload.value, workload.text)
         if peer.frame is not None:
-            peer.frame(workload.frame)
+            peer.frame()(workload.frame)
 
 
 def outputs(codec: Codec, name: str, value: Any, text: bytes) -> Iterator[str]:
