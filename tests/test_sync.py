@@ -16,6 +16,7 @@ from commands import Ran, files_of, run, run_apart
 PACKAGE = "generated/python/agent_contracts"
 STATUS = f"{PACKAGE}/types/agent/agent_status.py"
 WHOLE = (
+    "asyncapi/agent-contracts.asyncapi.json",
     "jsonschema/agent-contracts.bundle.json",
     "jsonschema/agent-contracts.bundle.strict.json",
     "jsonschema/meta.json",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..dialects import LISTS, MAPS, ONE
 from ..lower.scope import ANNOTATIONS
+from .joined import named, with_subschemas
 
 __all__ = ["close_schemas"]
 
@@ -18,7 +18,6 @@ IN_PLACE = ("allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSc
 
 SAID = frozenset({"additionalProperties", "unevaluatedProperties"})
 SILENT = ANNOTATIONS | {"discriminator", "x-python-name", "x-python-schema-name"}
-PREFIX = "#/$defs/"
 
 
 def close_schemas(schemas: Mapping[str, Any]) -> dict[str, Any]:
@@ -49,8 +48,8 @@ class _Closing:
             said.discard("type")  # The branches say it too.
         alone = len(said) == 1 and (said <= {"$ref", "anyOf", "oneOf"} or (said == {"allOf"} and len(schema["allOf"]) == 1))
         if alone:
-            return self.mapped(schema, lambda keyword, each: self.closed(each))
-        parts = self.mapped(schema, self.part)
+            return with_subschemas(schema, lambda keyword, each: self.closed(each))
+        parts = with_subschemas(schema, self.part)
         if "$ref" in parts:
             parts["$ref"] = self.open_reference(parts["$ref"])
         if said & SAID or not self.names_properties(schema, frozenset()) or self.grows(schema):
@@ -67,24 +66,18 @@ class _Closing:
         open altogether."""
         if not isinstance(schema, dict):
             return schema
-        whole = self.mapped(schema, (lambda keyword, each: self.opened_up(each, True)) if refines else self.part)
+        whole = with_subschemas(schema, (lambda keyword, each: self.opened_up(each, True)) if refines else self.part)
         if "$ref" in whole:
             whole["$ref"] = self.open_reference(whole["$ref"])
         return whole
 
     def open_reference(self, reference: str) -> str:
         """A reference to the open twin of a definition, where it has to have one."""
-        name = self.named(reference)
+        name = named(reference)
         if not self.names_properties(self.schemas[name], frozenset()):
             return reference
         self.opened.add(name)
         return reference + OPEN
-
-    def named(self, reference: str) -> str:
-        """The definition that a reference names."""
-        from urllib.parse import unquote
-
-        return unquote(reference.removeprefix(PREFIX)).replace("~1", "/").replace("~0", "~")
 
     def names_properties(self, schema: Any, seen: frozenset[str]) -> bool:
         """Whether a schema, with all that it applies to the same value, names properties."""
@@ -93,7 +86,7 @@ class _Closing:
         if schema.get("properties"):
             return True
         if "$ref" in schema:
-            name = self.named(schema["$ref"])
+            name = named(schema["$ref"])
             if name not in seen and self.names_properties(self.schemas[name], seen | {name}):
                 return True
         parts = [each for keyword in ("allOf", "anyOf", "oneOf") for each in schema.get(keyword, ())]
@@ -103,17 +96,3 @@ class _Closing:
     def grows(self, schema: Mapping[str, Any]) -> bool:
         """Whether a schema is that of a union that may grow: unknown objects are kept as they are."""
         return any(isinstance(each, dict) for each in schema.get("x-known", ()))
-
-    def mapped(self, schema: dict[str, Any], change: Any) -> dict[str, Any]:
-        """A schema with every subschema changed; references are followed by name only where the schema is nothing else."""
-        changed: dict[str, Any] = {}
-        for keyword, value in schema.items():
-            if keyword in MAPS and isinstance(value, dict):
-                changed[keyword] = {name: change(keyword, each) for name, each in value.items()}
-            elif keyword in LISTS and isinstance(value, list):
-                changed[keyword] = [change(keyword, each) for each in value]
-            elif keyword in ONE and isinstance(value, (dict, bool)):
-                changed[keyword] = change(keyword, value)
-            else:
-                changed[keyword] = value
-        return changed

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Any
+from urllib.parse import quote, unquote
 
 from ..dialects import LISTS, MAPS, ONE
 from ..load import pointer_token
@@ -17,7 +18,7 @@ from ..model import Contract, Definition, Key
 from ..names import Names, pascal
 from ..resolve import Place, Resolver
 
-__all__ = ["ROOT", "Joined", "Union", "join_schemas"]
+__all__ = ["ROOT", "Joined", "Union", "join_schemas", "named", "with_subschemas"]
 
 ROOT = "/$defs/"
 """Where the definitions stand in the bundle."""
@@ -248,6 +249,24 @@ class _Joining:
 
 def reference(name: str) -> str:
     """A reference to a definition of the bundle."""
-    from urllib.parse import quote
-
     return "#" + quote(ROOT.rstrip("/") + pointer_token(name), safe="/$~!&'()*+,;=:@-._")
+
+
+def named(reference: str) -> str:
+    """The definition that a reference names."""
+    return unquote(reference.removeprefix("#" + ROOT)).replace("~1", "/").replace("~0", "~")
+
+
+def with_subschemas(schema: dict[str, Any], change: Callable[[str, Any], Any]) -> dict[str, Any]:
+    """A schema with each of its subschemas changed, which is told the keyword it stands under."""
+    changed: dict[str, Any] = {}
+    for keyword, value in schema.items():
+        if keyword in MAPS and isinstance(value, dict):
+            changed[keyword] = {name: change(keyword, each) for name, each in value.items()}
+        elif keyword in LISTS and isinstance(value, list):
+            changed[keyword] = [change(keyword, each) for each in value]
+        elif keyword in ONE and isinstance(value, (dict, bool)):
+            changed[keyword] = change(keyword, value)
+        else:
+            changed[keyword] = value
+    return changed
