@@ -16,7 +16,7 @@ from .pipeline import bundle_text, read_contract
 from .pipeline import generate as generate_files
 from .problems import ContractError, OutputError, Problem
 from .version import VERSION
-from .write import Change, added, apply, changes, diff_of
+from .write import Change, changes, diff_of, write
 
 __all__ = ["main"]
 
@@ -46,12 +46,15 @@ def reporting(function: F) -> F:
         try:
             return function(*args, **kwargs)
         except ContractError as error:
-            report(error.problems, kwargs.get("form", "text"), None if isinstance(error, OutputError) else kwargs.get("schema"))
+            form = kwargs.get("form", "text")
+            if isinstance(error, OutputError):
+                report(error.problems, form, None, error.written)
+            report(error.problems, form, kwargs.get("schema"))
 
     return cast(F, run)
 
 
-def report(problems: tuple[Problem, ...], form: str, schema: Path | None) -> NoReturn:
+def report(problems: tuple[Problem, ...], form: str, schema: Path | None, written: int = 0) -> NoReturn:
     """Print problems, and end with 1."""
     if form == "json":
         rows = [
@@ -71,7 +74,8 @@ def report(problems: tuple[Problem, ...], form: str, schema: Path | None) -> NoR
             text = str(problem)
             click.echo(f"{(base / problem.location.file).as_posix()}{text[len(problem.location.file) :]}", err=True)
         count = len(problems)
-        click.secho(f"{count} problem{'' if count == 1 else 's'}; nothing was written", err=True, fg="red")
+        said = f"only {written} of the files were written" if written else "nothing was written"
+        click.secho(f"{count} problem{'' if count == 1 else 's'}; {said}", err=True, fg="red")
     sys.exit(1)
 
 
@@ -113,11 +117,11 @@ def lint(schema: Path, form: str) -> None:
 def generate(schema: Path, out: Path, package: str, check: bool, diff: bool, form: str) -> None:
     """Write everything that is generated from the contract. Only what changed is touched."""
     files = generate_files(schema, package=package)
-    wanted = changes(out, files)
     if check or diff:
+        wanted = changes(out, files)
         show_changes(wanted, out, schema, package, form, check=check)
         sys.exit(1 if check and wanted else 0)
-    apply(out, wanted)
+    wanted = write(out, files)
     if form == "json":
         click.echo(json.dumps({"files": len(files), "changes": [{"kind": c.kind, "path": c.path} for c in wanted]}, indent=1))
         return
@@ -157,8 +161,7 @@ def bundle(schema: Path, strict: bool, out: Path | None) -> None:
     if out is None:
         click.echo(text, nl=False)
         return
-    wanted = added(out.parent, {out.name: text})
-    apply(out.parent, wanted)
+    wanted = write(out.parent, {out.name: text}, others=False)
     click.echo(f"{'wrote' if wanted else 'up to date:'} {out.as_posix()}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -55,23 +55,29 @@ def load_folder(root: Path) -> tuple[Document, ...]:
         raise ContractError(
             [Problem(Location(root.name), "there is no such file or folder; name the folder that holds the schemas")]
         )
-    files: dict[str, Path] = {}
+    texts: dict[str, bytes] = {}
     problems: list[Problem] = []
     inside = root.resolve()
-    for path in walk(root):
+
+    def unreadable(error: OSError) -> None:
+        name = Path(error.filename).relative_to(root).as_posix()
+        problems.append(Problem(Location(name), f"cannot be read: {error.strerror or error}"))
+
+    for path in walk(root, unreadable):
         name = path.relative_to(root).as_posix()
-        if inside not in path.resolve().parents:
-            problems.append(Problem(Location(name), "the link leads out of the contract's folder; put the file itself here"))
-        else:
-            files[name] = path
-    texts: dict[str, bytes] = {}
-    for name in sorted(files):
         try:
-            texts[name] = files[name].read_bytes()
-        except OSError as error:
-            problems.append(Problem(Location(name), f"cannot be read: {error.strerror or error}"))
+            if inside not in path.resolve().parents:
+                problems.append(Problem(Location(name), "the link leads out of the contract's folder; put the file itself here"))
+            elif path.is_dir():
+                problems.append(Problem(Location(name), "links to folders are not followed; put the folder itself here"))
+            elif path.exists() and not path.is_file():
+                problems.append(Problem(Location(name), "this is no file; put a file here"))
+            else:
+                texts[name] = path.read_bytes()
+        except (OSError, RuntimeError) as error:  # RuntimeError: links that lead back to themselves.
+            problems.append(Problem(Location(name), f"cannot be read: {getattr(error, 'strerror', None) or error}"))
     stop_if(problems)
-    return load_documents(texts)
+    return load_documents({name: texts[name] for name in sorted(texts)})
 
 
 def read_file(path: Path) -> bytes:
@@ -82,10 +88,11 @@ def read_file(path: Path) -> bytes:
         raise ContractError([Problem(Location(path.name), f"cannot be read: {error.strerror or error}")]) from None
 
 
-def walk(root: Path) -> Iterator[Path]:
-    """The JSON files below a folder; hidden folders are not entered."""
-    for folder, folders, files in os.walk(root):
+def walk(root: Path, unreadable: Callable[[OSError], None]) -> Iterator[Path]:
+    """The JSON files below a folder, and the links to folders; hidden ones are left out."""
+    for folder, folders, files in os.walk(root, onerror=unreadable):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
+        yield from (path for name in folders if (path := Path(folder, name)).is_symlink())
         for name in sorted(files):
             if name.endswith(".json") and not name.startswith("."):
                 yield Path(folder, name)

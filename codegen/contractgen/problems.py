@@ -48,6 +48,11 @@ class ContractError(Exception):
 class OutputError(ContractError):
     """Something is wrong with the output folder; the files are named as they are on disk."""
 
+    def __init__(self, problems: Iterable[Problem], written: int = 0) -> None:
+        self.written = written
+        """How many files had been written, or removed, before."""
+        super().__init__(problems)
+
 
 class UnsupportedSchema(ContractError):
     """Every problem is a schema that is right but cannot be generated faithfully."""
