@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import PurePosixPath
+from typing import Any
 
-from .model import Contract, Definition, Key, Record
+from .model import Contract, Definition, Key
 from .problems import Location, Problem, stop_if
 
 __all__ = ["Names", "TypeName", "field_names", "module_path", "name_contract", "pascal", "snake"]
@@ -89,25 +90,13 @@ def mark(text: str) -> str:
 
 
 def field_names(wire_names: Iterable[str]) -> dict[str, str]:
-    """Python names for the properties of one record. A property whose name already is the Python name keeps it;
-    of others that would be equal all but the first by spelling carry a mark made of their own name alone."""
-    wanted = {name: escaped(snake(name), RESERVED_FIELDS) for name in wire_names}
-    ranked = sorted(wanted, key=lambda name: (wanted[name] != name, style(name), name))
+    """Python names for the properties of one record, in the order of the schema. Of those that would be equal the first has the
+    name; the others carry a mark made of their own wire name. So what comes after never renames what was there."""
     taken: dict[str, str] = {}
-    for name in ranked:
-        chosen = wanted[name]
-        if chosen in taken:
-            chosen = f"{chosen}_{mark(name)}"
-        taken[chosen] = name
-    back = {wire: python for python, wire in taken.items()}
-    return {name: back[name] for name in wanted}
-
-
-def style(name: str) -> int:
-    """How plain a spelling is: camelCase before snake_case before the rest."""
-    if re.fullmatch(r"[a-z][A-Za-z0-9]*", name):
-        return 0
-    return 1 if re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name) else 2
+    for name in wire_names:
+        chosen = escaped(snake(name), RESERVED_FIELDS)
+        taken[f"{chosen}_{mark(name)}" if chosen in taken else chosen] = name
+    return {wire: python for python, wire in taken.items()}
 
 
 def escaped(name: str, reserved: frozenset[str]) -> str:
@@ -146,7 +135,8 @@ def name_contract(contract: Contract) -> Names:
 
 
 def name_types(contract: Contract, problems: list[Problem]) -> dict[Key, TypeName]:
-    """Names for the definitions: those that the contract declares first, then those that are made from their owners."""
+    """Names for the definitions: those that the contract declares, in the order of the schemas, and below each the names that are
+    made from it. A made name has a low line, which no declared one has: so neither kind ever takes a name of the other."""
     by_key = {definition.key: definition for definition in contract.definitions}
     names: dict[Key, TypeName] = {}
     taken: dict[tuple[str, str], Definition] = {}
@@ -156,30 +146,34 @@ def name_types(contract: Contract, problems: list[Problem]) -> dict[Key, TypeNam
         schema = definition.schema_name or f"{wanted}Schema"
         clash = taken.get((space, wanted)) or taken.get((space, schema))
         if clash is not None:
-            strict = definition.declared and clash.declared and (not contract.flat or definition.key[0] != clash.key[0])
+            strict = definition.exported and clash.exported and (not contract.flat or definition.key[0] != clash.key[0])
             if strict and (definition.python_name or wanted == definition.label == clash.label):
                 where, other = place_of(definition), place_of(clash)
                 message = f"the name {wanted!r} is taken by {other}; settle it with `x-python-name` in one of them"
                 problems.append(Problem(Location(where.file, 0, where.pointer), message))
-            wanted = f"{wanted}Inline" if definition.owner is not None else f"{wanted}_{mark('#'.join(definition.key))}"
-            if (space, wanted) in taken or (space, f"{wanted}Schema") in taken:
-                wanted = f"{wanted}_{mark('#'.join(definition.key))}"
+            wanted = f"{wanted}_{mark('#'.join(definition.key))}"
             schema = f"{wanted}Schema"
         taken[space, wanted] = taken[space, schema] = definition
         names[definition.key] = TypeName(wanted, schema)
 
-    def rank(definition: Definition) -> tuple[int, bool, int, Key]:
+    positions = Positions(contract.documents)
+
+    def rank(definition: Definition) -> tuple[int, str, tuple[int, ...], Key]:
         declared = 0 if definition.python_name else 1 if definition.declared else 2 if definition.owner is None else 3
-        return declared, definition.label != pascal(definition.label), len(definition.key[1].split("/")), definition.key
+        file, pointer, _ = definition.key
+        return declared, file, positions.of(file, pointer), definition.key
 
     waiting = sorted(by_key.values(), key=rank)
     while waiting:
         later = []
         for definition in waiting:
             if definition.owner is None or definition.owner not in by_key or definition.owner == definition.key:
-                claim(definition, definition.python_name or escaped(pascal(definition.label), RESERVED_TYPES))
+                name = pascal(definition.label)
+                if definition.owner is not None:
+                    name = f"{pascal(PurePosixPath(definition.key[0]).name.removesuffix('.json'))}_{name}"
+                claim(definition, definition.python_name or escaped(name, RESERVED_TYPES))
             elif definition.owner in names:
-                claim(definition, names[definition.owner].type + pascal(definition.label))
+                claim(definition, definition.python_name or f"{names[definition.owner].type}_{pascal(definition.label)}")
             else:
                 later.append(definition)
         if len(later) == len(waiting):  # Owners in a circle: name the first by itself.
@@ -190,11 +184,33 @@ def name_types(contract: Contract, problems: list[Problem]) -> dict[Key, TypeNam
     return names
 
 
+class Positions:
+    """Where pointers lead to, as numbers that sort in the order of the documents."""
+
+    def __init__(self, documents: Mapping[str, Any]) -> None:
+        self.documents = documents
+        self.indexes: dict[int, dict[str, int]] = {}
+
+    def of(self, file: str, pointer: str) -> tuple[int, ...]:
+        """The index of every step of a pointer."""
+        contents = self.documents.get(file)
+        steps: list[int] = []
+        for part in pointer.split("/")[1:]:
+            key = part.replace("~1", "/").replace("~0", "~")
+            if isinstance(contents, dict) and key in contents:
+                known = self.indexes.setdefault(id(contents), {})
+                if not known:
+                    known.update((name, index) for index, name in enumerate(contents))
+                steps.append(known[key])
+                contents = contents[key]
+            elif isinstance(contents, list) and key.isdigit() and int(key) < len(contents):
+                steps.append(int(key))
+                contents = contents[int(key)]
+            else:
+                break
+        return tuple(steps)
+
+
 def place_of(definition: Definition) -> Location:
     """Where a definition stands, without its line."""
     return Location(definition.key[0], 0, definition.key[1])
-
-
-def has_fields(definition: Definition) -> bool:
-    """Whether a definition is a record."""
-    return isinstance(definition.shape, Record)

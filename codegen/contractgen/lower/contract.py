@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import PurePosixPath
 from typing import Any
@@ -20,6 +21,9 @@ from .shapes import Part, shape_of
 from .wording import is_name
 
 __all__ = ["lower_contract", "lower_schema"]
+
+UNSPOKEN = re.compile("/(properties|\\$defs|definitions)(?=/)")
+"""Steps of a pointer that say nothing in a name."""
 
 
 def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
@@ -130,10 +134,13 @@ def definitions(work: Worklist, *, titles_name: bool = False) -> tuple[Definitio
     """Lower every schema that is demanded, and every schema that those demand."""
     shapes: dict[Key, Any] = {}
     rules: dict[Key, Any] = {}
-    while len(rules) < len(work.demands):
-        while len(shapes) < len(work.demands):  # All shapes first: rules refer by name to what became a definition.
+    while len(rules) < len(work.demands) or work.referred:
+        while len(shapes) < len(work.demands) or work.referred:
+            # All shapes first: rules refer by name to what became a definition.
             for key, demand in list(work.demands.items())[len(shapes) :]:
-                shapes[key] = shape_of(work, Part(demand.place, demand.scope, key, label_of(key, demand), root=True))
+                shapes[key] = shape_of(work, Part(demand.place, demand.scope, key, demand.label, root=True))
+            if len(shapes) == len(work.demands):
+                work.take_referred()
         for key, demand in list(work.demands.items())[len(rules) :]:
             rules[key] = rule_of(work, demand.place, demand.scope)
             shapes[key] = settled(work, shapes[key])
@@ -153,11 +160,6 @@ def is_open_record(shape: Any) -> bool:
     """Whether a record says nothing of properties that it does not name."""
     record = bare(shape)
     return isinstance(record, Record) and not record.closed and record.others is None
-
-
-def label_of(key: Key, demand: Demand) -> str:
-    """What parts of a definition are called before their owner's name."""
-    return demand.label if demand.label else ""
 
 
 def definition(key: Key, demand: Demand, shape: Any, rule: Any, titles_name: bool) -> Definition:
@@ -181,7 +183,7 @@ def definition(key: Key, demand: Demand, shape: Any, rule: Any, titles_name: boo
     return Definition(
         key=key,
         declared=declared,
-        label=label or key[1].rpartition("/")[2] or "part",
+        label=label or UNSPOKEN.sub("", key[1]) or "part",
         owner=None if declared or titled else demand.owner or (key[0], "", ""),
         exported=declared or titled,
         python_name=text_of(place, "x-python-name") if in_place else "",

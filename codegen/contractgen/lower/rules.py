@@ -8,7 +8,7 @@ from typing import Any
 from ..load import pointer_token
 from ..model import PatternText, Rule, RuleRef
 from ..resolve import Place
-from .scope import Scope, Worklist, types_of
+from .scope import Scope, Worklist, json_type, types_of
 from .tags import tagged
 
 __all__ = ["rule_of"]
@@ -277,13 +277,3 @@ def whole(value: Any) -> int:
 def steps(path: str) -> tuple[str, ...]:
     """The steps of a path of `x-memberOf`."""
     return tuple(part.replace("~1", "/").replace("~0", "~") for part in path.split("/")[1:])
-
-
-def json_type(value: Any, types: tuple[str, ...]) -> bool:
-    """Whether a value is of one of some JSON types."""
-    if isinstance(value, bool):
-        return "boolean" in types
-    if isinstance(value, (int, float)):
-        return "number" in types or ("integer" in types and value == int(value))
-    names = {str: "string", list: "array", dict: "object", type(None): "null"}
-    return names[type(value)] in types

@@ -14,7 +14,7 @@ from ..model import Key, PatternText
 from ..problems import Problem, stop_if
 from ..resolve import Place, Resolver
 
-__all__ = ["ANNOTATIONS", "Demand", "Scope", "Worklist", "types_of"]
+__all__ = ["ANNOTATIONS", "Demand", "Scope", "Worklist", "json_type", "types_of"]
 
 Scope = tuple[tuple[str, tuple[str, str]], ...]
 """The dynamic scope: each dynamic anchor with the outermost place that has it. Empty where a contract uses none."""
@@ -50,14 +50,26 @@ class Worklist:
         self.formats = formats
         self.refuses_unknown = refuses_unknown
         self.demands: dict[Key, Demand] = {}
+        self.referred: dict[Key, Demand] = {}
+        """Places inside of other schemas that only a reference has asked for so far: who holds them names them, if anybody does."""
         self.problems: list[Problem] = []
         self._translated: dict[str, str] = {}
 
     def demand(self, place: Place, scope: Scope, owner: Key | None = None, label: str = "") -> Key:
         """The key of a schema that has to be a definition."""
         key = self.key(place, scope)
-        self.demands.setdefault(key, Demand(place, scope, owner, label))
+        inside = key[1] != "" and DECLARED.fullmatch(key[1]) is None
+        if inside and owner is None and not label:
+            self.referred.setdefault(key, Demand(place, scope, None, ""))
+        else:
+            self.demands.setdefault(key, Demand(place, scope, owner, label))
         return key
+
+    def take_referred(self) -> None:
+        """Make definitions of the places that nobody but references has asked for."""
+        for key, demand in self.referred.items():
+            self.demands.setdefault(key, demand)
+        self.referred.clear()
 
     def demand_object(self, place: Place, scope: Scope, owner: Key | None, label: str) -> Key:
         """As `demand`, for what a schema says of objects alone."""
@@ -182,3 +194,13 @@ def types_of(view: Mapping[str, Any]) -> tuple[str, ...]:
     value = view["type"][0]
     names = (value,) if isinstance(value, str) else tuple(dict.fromkeys(value))
     return tuple(name for name in names if not (name == "integer" and "number" in names))
+
+
+def json_type(value: Any, types: tuple[str, ...]) -> bool:
+    """Whether a value is of one of some JSON types."""
+    if isinstance(value, bool):
+        return "boolean" in types
+    if isinstance(value, (int, float)):
+        return "number" in types or ("integer" in types and value == int(value))
+    names = {str: "string", list: "array", dict: "object", type(None): "null"}
+    return names[type(value)] in types

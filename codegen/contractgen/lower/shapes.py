@@ -31,9 +31,9 @@ from ..model import (
 )
 from ..resolve import Place
 from .pending import Pending
-from .rules import BY_KIND, MOST_NESTED, json_type
-from .scope import ANNOTATIONS, Scope, Worklist, types_of
-from .tags import Tag, certain_parts, is_null, tagged
+from .rules import BY_KIND, MOST_NESTED
+from .scope import ANNOTATIONS, Scope, Worklist, json_type, types_of
+from .tags import Tag, certain_parts, described_values, is_null, tagged
 from .wording import distinctive, singular
 
 __all__ = ["Part", "shape_of"]
@@ -378,8 +378,14 @@ class _Lowering:
         keyword = "anyOf" if "anyOf" in self.asserts else "oneOf"
         if {"anyOf", "oneOf"} <= self.asserts:
             return self.checked(AnyShape(), set())
-        tag = tagged(self.work, self.place, self.scope, keyword)
         branches = list(self.members(keyword))
+        described = described_values([place for _, place, _ in branches], only=keyword == "oneOf")
+        if described is not None:
+            said = {keyword, "type"} if all(json_type(value, types) for value in described.values) else {keyword}
+            if described.open:
+                return self.checked(StringShape(known=described.values), {keyword, "type"} if types == ("string",) else {keyword})
+            return self.checked(LiteralShape(described.values), said)
+        tag = tagged(self.work, self.place, self.scope, keyword)
         if (tag is not None or len(branches) > 2) and not self.part.root:
             return RefShape(self.work.demand(self.place, self.scope, self.part.owner, self.part.label))
         if tag is not None:
@@ -418,15 +424,17 @@ class _Lowering:
 
     def alternatives(self, branches: list[tuple[Place, Scope]]) -> list[Shape]:
         """The branches of a union: scalars of different types in place, anything else as definitions that can be tried."""
-        shapes = [self.inner(place, scope, distinctive(place) or self.part.label) for place, scope in branches]
+        owner = "" if self.part.root else f"{self.part.label}-"
+        labels = [owner + distinctive(place) for place, _ in branches]
+        shapes = [self.inner(place, scope, label) for label, (place, scope) in zip(labels, branches)]
         if len(shapes) == 1:
             return shapes
         kinds = [SCALARS.get(type(shape), "") for shape in shapes]
         if all(kinds) and len(set(kinds)) == len(kinds):
             return shapes
         return [
-            shape if isinstance(shape, RefShape) else RefShape(self.branch(place, scope, distinctive(place)))
-            for shape, (place, scope) in zip(shapes, branches)
+            shape if isinstance(shape, RefShape) else RefShape(self.branch(place, scope, label))
+            for shape, label, (place, scope) in zip(shapes, labels, branches)
         ]
 
     def branch(self, place: Place, scope: Scope, label: str) -> Key:

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..resolve import Place
-from .scope import ANNOTATIONS, Scope, Worklist, types_of
+from .scope import ANNOTATIONS, Scope, Worklist, json_type, types_of
 
-__all__ = ["Tag", "certain_parts", "fixed_values", "is_null", "tagged"]
+SCALARS = (str, bool, int, type(None))
+"""What can be one of the values of an enumeration that is typed."""
+
+__all__ = ["Described", "Tag", "certain_parts", "described_values", "fixed_values", "is_null", "tagged"]
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,44 @@ def fixed_values(schema: Any) -> tuple[Any, ...]:
     values = [schema["const"]] if "const" in schema else schema.get("enum", [])
     good = isinstance(values, list) and all(isinstance(value, (str, bool)) for value in values)
     return tuple(values) if good else ()
+
+
+@dataclass(frozen=True)
+class Described:
+    """An enumeration that is written as a union, so that each value has a description of its own."""
+
+    values: tuple[Any, ...]
+    open: bool
+    """Any other text is as good."""
+
+
+def described_values(branches: list[Place], *, only: bool) -> Described | None:
+    """The values of a union whose every branch is a constant or an enumeration. With `only`, no value may fit two branches; else
+    one of the branches may be any text."""
+    values: list[Any] = []
+    open_branches = 0
+    for place in branches:
+        says = set(place.view) - ANNOTATIONS
+        types = types_of(place.view)
+        if says == {"type"} and types == ("string",) and not only:
+            open_branches += 1
+            continue
+        if says == {"type"} and types == ("null",):
+            values.append(None)
+            continue
+        if not says or (not says <= {"type", "const"} and not says <= {"type", "enum"}):
+            return None
+        found = (place.view["const"][0],) if "const" in says else tuple(place.view.get("enum", ((), ""))[0])
+        if not found or "format" in place.view or (types and not all(json_type(value, types) for value in found)):
+            return None
+        values += found
+    if not only:
+        values = list({(type(value), str(value)): value for value in values}.values())
+    distinct = len({(type(value), value) for value in values if isinstance(value, SCALARS)}) == len(values)
+    texts = all(isinstance(value, str) for value in values)
+    if not distinct or not values or open_branches > 1 or (open_branches and not texts):
+        return None
+    return Described(tuple(values), open_branches == 1)
 
 
 def is_null(place: Place) -> bool:
