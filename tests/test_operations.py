@@ -167,7 +167,7 @@ def run_in_each(folders: list[Path], temporary: Path, how: str) -> list[int]:
 
 def test_killed_at_each_moment(project: Path, temporary: Path) -> None:
     """`kill -9` before each single thing that the writing does to the disk: no file is torn or lost, and the next run mends."""
-    folders = copies(project, temporary, 96)
+    folders = copies(project, temporary, 128)
     codes = run_in_each(folders, temporary, "killed")
 
     moments = codes.index(0)

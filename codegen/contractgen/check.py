@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
+from urllib.parse import quote
 
 import jsonschema_rs
 
@@ -139,10 +140,10 @@ def house_problems(documents: tuple[Document, ...], settings: Settings) -> Itera
         for keyword in ("$schema", "$id", "title", "description"):
             if not contents.get(keyword):
                 yield document.problem("", f"{keyword!r} is missing; every file says what it is")
-        if settings.id_base and isinstance(contents.get("$id"), str) and contents["$id"] != settings.id_base + document.file:
-            yield document.problem(
-                "/$id", f"{contents['$id']!r} is not the file's address; write {settings.id_base + document.file!r}"
-            )
+        address = settings.id_base + quote(document.file, errors="surrogateescape")
+        given = contents.get("$id")
+        if settings.id_base and isinstance(given, str) and given not in (address, settings.id_base + document.file):
+            yield document.problem("/$id", f"{given!r} is not the file's address; write {address!r}")
         if document.file.startswith("requests/"):
             members = contents.get("properties")
             for name in ("payload", "result"):

@@ -7,6 +7,7 @@ import gc
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, cast
 
@@ -71,8 +72,8 @@ def report(problems: tuple[Problem, ...], form: str, schema: Path | None, writte
     else:
         base = Path() if schema is None else schema if schema.is_dir() else schema.parent
         for problem in problems:
-            text = str(problem)
-            click.echo(f"{(base / problem.location.file).as_posix()}{text[len(problem.location.file) :]}", err=True)
+            location = replace(problem.location, file=(base / problem.location.file).as_posix())
+            click.echo(str(replace(problem, location=location)), err=True)
         count = len(problems)
         said = f"only {written} of the files were written" if written else "nothing was written"
         click.secho(f"{count} problem{'' if count == 1 else 's'}; {said}", err=True, fg="red")

@@ -19,7 +19,7 @@ __all__ = ["Names", "TypeName", "field_names", "module_path", "name_contract", "
 
 RESERVED_TYPES = frozenset(
     """
-    Any ClassVar Final Literal Mapping TypeAlias TypedDict TYPE_CHECKING None True False Ellipsis NotImplemented Ok Err Result Schema
+    Any ClassVar Final Literal Mapping TypeAlias TypedDict TYPE_CHECKING CONTRACT Contract ROOT None True False Ellipsis NotImplemented Ok Err Result Schema
     Problem ValidationError RequestSchemas Unset UNSET Doubt Pattern FramePort Frame Rule Later BaseException Exception
     ArithmeticError AssertionError AttributeError BufferError EOFError ImportError IndexError KeyError KeyboardInterrupt
     LookupError MemoryError NameError NotImplementedError OSError OverflowError RecursionError ReferenceError RuntimeError
@@ -134,12 +134,20 @@ def name_contract(contract: Contract) -> Names:
     return Names(types, modules)
 
 
+def table_names(contract: Contract) -> list[str]:
+    """The types of the tables of requests and events, where the contract has any."""
+    prefix = pascal(contract.table_prefix.lower()) if contract.table_prefix else ""
+    kinds = ("Request" if contract.requests else "", "Event" if contract.events else "")
+    return [f"{prefix}{kind}{end}" for kind in kinds if kind for end in ("Schemas", "Type")]
+
+
 def name_types(contract: Contract, problems: list[Problem]) -> dict[Key, TypeName]:
     """Names for the definitions: those that the contract declares, in the order of the schemas, and below each the names that are
     made from it. A made name has a low line, which no declared one has: so neither kind ever takes a name of the other."""
     by_key = {definition.key: definition for definition in contract.definitions}
     names: dict[Key, TypeName] = {}
     taken: dict[tuple[str, str], Definition] = {}
+    reserved = RESERVED_TYPES | set(table_names(contract)) | {constant.name for constant in contract.constants}
 
     def claim(definition: Definition, wanted: str) -> None:
         space = definition.key[0] if contract.flat else ""
@@ -171,7 +179,7 @@ def name_types(contract: Contract, problems: list[Problem]) -> dict[Key, TypeNam
                 name = pascal(definition.label)
                 if definition.owner is not None:
                     name = f"{pascal(PurePosixPath(definition.key[0]).name.removesuffix('.json'))}_{name}"
-                claim(definition, definition.python_name or escaped(name, RESERVED_TYPES))
+                claim(definition, definition.python_name or escaped(name, reserved))
             elif definition.owner in names:
                 claim(definition, definition.python_name or f"{names[definition.owner].type}_{pascal(definition.label)}")
             else:

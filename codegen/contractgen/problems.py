@@ -8,6 +8,11 @@ from dataclasses import dataclass
 __all__ = ["ContractError", "Location", "OutputError", "Problem", "UnsupportedSchema", "ordered"]
 
 
+def visible(text: str) -> str:
+    """A text that cannot command a terminal or look like another line: what does not print is escaped."""
+    return text if text.isprintable() else "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+
+
 @dataclass(frozen=True, order=True)
 class Location:
     """A place in a contract."""
@@ -20,8 +25,8 @@ class Location:
     """JSON Pointer into the file; `""` is the whole document."""
 
     def __str__(self) -> str:
-        place = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{place}: at {self.pointer}" if self.pointer else place
+        place = f"{visible(self.file)}:{self.line}" if self.line else visible(self.file)
+        return f"{place}: at {visible(self.pointer)}" if self.pointer else place
 
 
 @dataclass(frozen=True, order=True)
@@ -34,7 +39,7 @@ class Problem:
     """True where the schema is right but cannot be generated faithfully."""
 
     def __str__(self) -> str:
-        return f"{self.location}: {self.message}"
+        return f"{self.location}: {visible(self.message)}"
 
 
 class ContractError(Exception):

@@ -79,7 +79,9 @@ def formatted(folder: Path, files: Mapping[str, str]) -> dict[str, str]:
     command = [find_ruff_bin(), "format", "--isolated", "--no-cache", "--quiet", "--target-version", "py310", str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        raise OSError(0, f"ruff format failed: {done.stderr.strip()}")
+        if "os error" in done.stderr:  # It found no room to write what it made.
+            raise OSError(0, done.stderr.strip())
+        raise RuntimeError(f"the generated code does not parse; this is a bug of contractgen: {done.stderr}")
     return {name: path.read_text(encoding="utf-8") for name, path in paths.items()}
 
 

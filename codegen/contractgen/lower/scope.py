@@ -28,7 +28,7 @@ ANNOTATIONS = frozenset(
 )  # fmt: skip
 """Keywords that refuse nothing."""
 
-DECLARED = re.compile(r"/(\$defs|definitions)/[^/]+")
+DECLARED = re.compile(r"/(\$defs|definitions)/[^/]*")
 TYPES = ("null", "boolean", "object", "array", "number", "string", "integer")
 
 
