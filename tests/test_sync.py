@@ -8,6 +8,7 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import contractgen
 import pytest
@@ -319,3 +320,23 @@ def test_white_space_of_a_schema_changes_nothing(project: Path) -> None:
         contents = json.loads(path.read_text(encoding="utf-8"))
         path.write_text(json.dumps(contents, indent=None, ensure_ascii=True), encoding="utf-8")
     assert run("generate", "--check") == Ran(0, "in sync\n", "")
+
+
+def test_contract_without_examples(project: Path) -> None:
+    """Examples help to make vectors, and nothing needs them: without any, the contract's own schemas still generate."""
+    for path in (project / "schema").rglob("*.json"):
+        contents = json.loads(path.read_text(encoding="utf-8"))
+        path.write_text(json.dumps(without_examples(contents)), encoding="utf-8")
+    ran = run("generate", "--out", "out")
+    assert (ran.code, ran.err) == (0, "")
+    found = json.loads((project / "out/vectors/agent-contracts.vectors.json").read_text(encoding="utf-8"))["vectors"]
+    assert any(vector.get("fill") and vector["schema"] == "ChatAttachmentUpload" for vector in found)
+
+
+def without_examples(value: Any) -> Any:
+    """A schema without the keyword `examples` at any depth."""
+    if isinstance(value, list):
+        return [without_examples(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    return {key: without_examples(each) for key, each in value.items() if key != "examples"}

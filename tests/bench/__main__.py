@@ -45,17 +45,18 @@ def main() -> int:
     about = machine()
     print("\n".join(f"{name}: {value}" for name, value in about.items()))
     verdicts = [] if options.quick else list(shown(agreement(EVERY), verdict_line))
-    figures = list(shown(measured(tasks, options.rounds), figure_line))
     results: dict[str, Any] = {
         "about": about,
         "rounds": options.rounds,
         "verdicts": [asdict(each) for each in verdicts],
-        "figures": [figure.row() for figure in figures],
+        "figures": [],
     }
+    for task in tasks:
+        results["figures"] += [figure.row() for figure in shown(measured(task, options.rounds), figure_line)]
+        BUILD.joinpath("results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     for reached in compared(results):
         if any(figure is not None for figure in reached.figures):
             print(goal_line(reached))
-    BUILD.joinpath("results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     if options.keep:
         keep(results)
     return 0
@@ -68,16 +69,15 @@ def shown(each: Iterable[Any], line: Callable[[Any], str]) -> Iterator[Any]:
         yield one
 
 
-def measured(tasks: list[str], rounds: int) -> Iterator[Figure]:
-    """Everything that was asked for. Processes take long, so each gets fewer rounds."""
+def measured(task: str, rounds: int) -> Iterator[Figure]:
+    """The figures of a task. Processes take long, so each gets fewer rounds."""
     others: dict[str, Callable[[], Iterator[Figure]]] = {
         "memory": weigh,
         "imports": partial(time_imports, rounds),
         "generation": partial(generation, max(2, rounds // 3)),
         "large": partial(time_made_up, 3000, max(1, rounds // 7)),
     }
-    for task in tasks:
-        yield from others[task]() if task in others else measure(task, rounds)
+    return others[task]() if task in others else measure(task, rounds)
 
 
 def generation(rounds: int) -> Iterator[Figure]:

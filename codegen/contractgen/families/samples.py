@@ -14,7 +14,7 @@ __all__ = ["Missing", "Samples"]
 DEEPEST = 6
 """How deep samples with everything in them go; below that they are the smallest."""
 
-TEXTS = ("a", "claude", "A1", "2026-01-02T03:04:05Z", "2026-01-02", "https://example.org/a", "a@example.org", "0", "-", "")
+TEXTS = ("a", "claude", "A1", "2026-01-02T03:04:05Z", "2026-01-02", "https://example.org/a", "a@example.org", "0", "-", "AAAA", "")
 """Texts to try where a pattern stands that no example meets."""
 
 

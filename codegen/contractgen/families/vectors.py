@@ -103,17 +103,21 @@ def filled(samples: Samples, name: str, key: Key) -> Iterator[Vector]:
         for field, inner in options.get("properties", {}).items() if isinstance(part, Rule) and part.kind == "Object" else ():
             most = bound(inner, "Base64")
             if most is not None and most > UNIT:
+                try:
+                    value = {**samples.of(key), field: ""}
+                except Missing:
+                    continue
                 for more in (0, 1):
-                    yield made(name, f"x-base64MaxBytes {most}", {**samples.of(key), field: ""}, f"/{field}", most + more, most, "")
+                    yield made(name, f"x-base64MaxBytes {most}", value, f"/{field}", most + more, most, "")
         if isinstance(part, Rule) and part.kind == "Base64Total" and part.arguments[1] > UNIT:
             try:
                 item = samples.made(next(each.arguments[0] for each in rule.arguments if each.kind == "Array"))
             except (Missing, StopIteration, IndexError):
                 continue
             field, most = part.arguments
-            value = [{**item, field: ""}, {**item, field: "AAAA"}]
+            pair = [{**item, field: ""}, {**item, field: "AAAA"}]
             for more in (0, 1):
-                yield made(name, f"x-base64TotalMaxBytes {most}", value, f"/0/{field}", most - 3 + more, most - 3, "")
+                yield made(name, f"x-base64TotalMaxBytes {most}", pair, f"/0/{field}", most - 3 + more, most - 3, "")
 
 
 def bound(rule: Any, kind: str) -> int | None:
