@@ -14,7 +14,8 @@ from contractgen.pysource import Code
 from jinja2 import nodes
 
 CODEGEN = Path(render.__file__).resolve().parent
-TEMPLATES = sorted(path.name for path in (CODEGEN / "templates").iterdir())
+TEMPLATES = sorted(path.relative_to(CODEGEN / "templates").as_posix() for path in (CODEGEN / "templates").rglob("*.j2"))
+PYTHON_TEMPLATES = [name for name in TEMPLATES if "/" not in name]
 MODULES = sorted(path.relative_to(CODEGEN).as_posix() for path in CODEGEN.rglob("*.py"))
 
 ALLOWED = (
@@ -31,8 +32,10 @@ PYTHON_TYPES = {
 
 def test_there_are_templates() -> None:
     """All are found, and all are Jinja."""
-    assert len(TEMPLATES) >= 8
-    assert all(name.endswith(".py.j2") for name in TEMPLATES)
+    assert len(PYTHON_TEMPLATES) >= 8
+    assert len(TEMPLATES) - len(PYTHON_TEMPLATES) >= 10
+    assert all(name.endswith(".py.j2") for name in PYTHON_TEMPLATES)
+    assert all(name.startswith("docs/") and name.endswith(".html.j2") for name in TEMPLATES if name not in PYTHON_TEMPLATES)
 
 
 @pytest.mark.parametrize("name", TEMPLATES)
@@ -48,7 +51,7 @@ def test_template_decides_nothing(name: str) -> None:
             assert isinstance(node.value, str), f"{name}: line {node.lineno}"
 
 
-@pytest.mark.parametrize("name", TEMPLATES)
+@pytest.mark.parametrize("name", PYTHON_TEMPLATES)
 def test_template_names_no_types(name: str) -> None:
     """The text between the fragments names no Python type but those of the fixed signatures, `str` and `object`."""
     text = (CODEGEN / "templates" / name).read_text(encoding="utf-8")
@@ -77,6 +80,18 @@ def test_render_prints_code_only() -> None:
     for value in ("1", 1, None, True, ["x"], object()):
         with pytest.raises(TypeError, match="may print Code only"):
             template.render(value=value)
+
+
+def test_pages_escape_every_text() -> None:
+    """A text in a page is escaped, in an attribute too; what is no text is an error, and so is a name that is missing."""
+    template = render.pages().from_string('<a title="{{ value }}">{{ value }}</a>')
+    assert template.render(value="<b>\"'&") == '<a title="&lt;b&gt;&#34;&#39;&amp;">&lt;b&gt;&#34;&#39;&amp;</a>'
+    assert template.render(value="a\x00\u202e\ud800b\n") == '<a title="{0}">{0}</a>'.format("a\\u0000\\u202e\\ud800b\n")
+    for value in (1, None, True, ["x"], object()):
+        with pytest.raises(TypeError, match="may print texts only"):
+            template.render(value=value)
+    with pytest.raises(TypeError, match="StrictUndefined"):
+        template.render()
 
 
 def test_render_knows_every_name() -> None:

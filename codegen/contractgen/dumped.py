@@ -10,6 +10,9 @@ from .model import Contract
 
 __all__ = ["model_data"]
 
+APART = ("documents", "guide")
+"""What stands in files that anybody can read."""
+
 
 def model_data(contract: Contract) -> Any:
     """The model as plain JSON values; every shape and rule with its kind."""
@@ -19,7 +22,7 @@ def model_data(contract: Contract) -> Any:
 def plain(value: Any) -> Any:
     """One value of the model."""
     if is_dataclass(value):
-        members = {field.name: plain(getattr(value, field.name)) for field in fields(value) if field.name != "documents"}
+        members = {field.name: plain(getattr(value, field.name)) for field in fields(value) if field.name not in APART}
         return {"is": type(value).__name__, **members}
     if isinstance(value, Mapping):
         return {str(key): plain(each) for key, each in value.items()}

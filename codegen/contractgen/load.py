@@ -13,7 +13,7 @@ from typing import Any
 
 from .problems import ContractError, Location, Problem, stop_if
 
-__all__ = ["Document", "load_documents", "load_folder", "parse_document", "pointer_token"]
+__all__ = ["Document", "load_documents", "load_folder", "load_guide", "parse_document", "pointer_token"]
 
 MOST_DEPTH = 500
 """How deep a document may nest, so that every stage can follow it."""
@@ -78,6 +78,17 @@ def load_folder(root: Path) -> tuple[Document, ...]:
             problems.append(Problem(Location(name), f"cannot be read: {getattr(error, 'strerror', None) or error}"))
     stop_if(problems)
     return load_documents({name: texts[name] for name in sorted(texts)})
+
+
+def load_guide(root: Path) -> str:
+    """The README of a contract's folder; empty where there is none, or where it is a link that leads outside."""
+    path = root / "README.md"
+    if not root.is_dir() or not path.is_file() or root.resolve() not in path.resolve().parents:
+        return ""
+    try:
+        return read_file(path).decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise ContractError([Problem(Location(path.name), "not UTF-8; save it as UTF-8")]) from None
 
 
 def read_file(path: Path) -> bytes:

@@ -15,6 +15,7 @@ __all__ = [
     "Contract",
     "Definition",
     "Event",
+    "Exchange",
     "Field",
     "IntegerShape",
     "Key",
@@ -31,6 +32,7 @@ __all__ = [
     "Rule",
     "RuleRef",
     "Shape",
+    "Step",
     "StringShape",
     "TaggedShape",
     "TupleShape",
@@ -275,6 +277,26 @@ class Constant:
 
 
 @dataclass(frozen=True)
+class Step:
+    """One thing that happens in an exchange."""
+
+    kind: str
+    """`request`, `reply`, `event`, or `note` for what no frame says."""
+    name: str
+    """Of the request, of the request that is replied to, or of the event; empty for a note."""
+    text: str
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """Frames that go to and fro, told as documentation."""
+
+    title: str
+    description: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
 class Contract:
     """Everything that is generated from."""
 
@@ -298,3 +320,6 @@ class Contract:
     sha256: str
     strict_json: bool = True
     """JSON text has to be I-JSON (RFC 7493); otherwise it reads as in JavaScript."""
+    exchanges: tuple[Exchange, ...] = ()
+    guide: str = ""
+    """The contract's README, in Markdown."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from .check import check_documents, check_references
@@ -12,7 +13,7 @@ from .examples import check_examples
 from .families import family_files
 from .families.bundle import bundle, strict_bundle
 from .families.joined import join_schemas
-from .load import MOST_DEPTH, load_folder
+from .load import MOST_DEPTH, load_folder, load_guide
 from .lower import lower_contract
 from .model import Contract
 from .names import name_contract
@@ -59,7 +60,7 @@ def read_folder(folder: Path, *, package: str = "") -> tuple[Contract, Resolver]
     check_documents(schemas, settings)
     resolver = resolve_documents(schemas)
     check_references(resolver)
-    contract = lower_contract(resolver, settings)
+    contract = replace(lower_contract(resolver, settings), guide=load_guide(folder))
     try:
         name_contract(contract)  # Two equal names are the contract's problem, whatever is generated from it.
     except ContractError as error:

@@ -1,8 +1,9 @@
-"""Fragments to text: Jinja2 that prints `Code` only, then ruff's formatter."""
+"""Fragments to text: Jinja2 that prints `Code` only, then ruff's formatter; for pages, Jinja2 that escapes every text."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import tempfile
 from collections.abc import Mapping
@@ -11,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 
 from .problems import Location, OutputError, Problem
 from .pysource import Code
 from .staging import temporary_folder
 
-__all__ = ["format_python", "render"]
+__all__ = ["clean", "format_python", "render", "render_page"]
 
 MEMORY = "/dev/shm"
 """Where Linux keeps files in memory. The formatter takes files only, and thousands of them cost more on a disk than it does."""
@@ -46,6 +48,44 @@ def environment() -> Environment:
 def render(template: str, fragments: Mapping[str, Any]) -> str:
     """The text of one file."""
     return environment().get_template(template).render(fragments)
+
+
+HIDDEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ud800-\udfff]"
+)
+"""Characters that a page cannot hold, or that change how the text around them reads."""
+
+
+def clean(text: str) -> str:
+    """A text with such characters spelled out."""
+    return HIDDEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
+
+
+def only_text(value: Any) -> str:
+    """What a page may print: a text, which is escaped, or one that is HTML already."""
+    if not isinstance(value, str):
+        raise TypeError(f"a page may print texts only, not {type(value).__name__}")
+    return Markup(clean(value)) if isinstance(value, Markup) else clean(value)
+
+
+@cache
+def pages() -> Environment:
+    """The templates of pages."""
+    return Environment(
+        loader=PackageLoader("contractgen", "templates/docs"),
+        undefined=StrictUndefined,
+        finalize=only_text,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        auto_reload=False,
+        autoescape=True,
+    )
+
+
+def render_page(template: str, fragments: Mapping[str, Any]) -> str:
+    """The text of one page."""
+    return pages().get_template(template).render(fragments)
 
 
 def format_python(files: Mapping[str, str]) -> dict[str, str]:

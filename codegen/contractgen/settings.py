@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from .load import Document, pointer_token
+from .model import Exchange, Step
 from .problems import Problem, stop_if
 
 __all__ = ["FILE", "Settings", "read_settings"]
 
 FILE = "contract.json"
 TEXTS = ("name", "title", "description", "package", "tablePrefix", "id")
-KNOWN = frozenset({*TEXTS, "constants", "unknown", "formats", "json", "$comment"})
+KNOWN = frozenset({*TEXTS, "constants", "exchanges", "unknown", "formats", "json", "$comment"})
 UNKNOWN = ("drop", "keep", "refuse")
 
 
@@ -34,6 +35,7 @@ class Settings:
     strict_json: bool = True
     constants: tuple[tuple[str, str, Any], ...] = ()
     """Name, description, value."""
+    exchanges: tuple[Exchange, ...] = ()
     contents: Any = None
     """The file as it stands."""
 
@@ -75,6 +77,7 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
             document.problem("/tablePrefix", f"{prefix!r} is no prefix for a Python constant; use capitals, digits and _")
         )
     constants = read_constants(document, contents.get("constants", {}), others, problems)
+    exchanges = read_exchanges(document, contents.get("exchanges", []), others, problems)
     stop_if(problems)
     return Settings(
         name=name,
@@ -87,6 +90,7 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
         formats=tuple(formats),
         strict_json=contents.get("json", "i-json") == "i-json",
         constants=constants,
+        exchanges=exchanges,
         contents=contents,
     )
 
@@ -137,3 +141,45 @@ def filled(document: Document, value: Any, pointer: str, schemas: Mapping[str, D
     if found is None:
         problems.append(document.problem(pointer + "/$from", f"{value['$from']!r} leads nowhere in this contract"))
     return found
+
+
+STEPS = {"request": "requests", "reply": "requests", "event": "events"}
+"""What a step may be, and the folder that holds what it names."""
+
+
+def read_exchanges(
+    document: Document, exchanges: Any, others: tuple[Document, ...], problems: list[Problem]
+) -> tuple[Exchange, ...]:
+    """The exchanges that the contract tells as examples; each step a request, its reply, an event, or a note."""
+    if not isinstance(exchanges, list):
+        problems.append(document.problem("/exchanges", "expected a list of exchanges"))
+        return ()
+    files = {other.file for other in others}
+    found: list[Exchange] = []
+    for index, entry in enumerate(exchanges):
+        pointer = "/exchanges" + pointer_token(index)
+        steps = entry.get("steps") if isinstance(entry, dict) else None
+        title, description = (entry.get("title"), entry.get("description", "")) if isinstance(entry, dict) else (None, None)
+        if not isinstance(steps, list) or not isinstance(title, str) or not isinstance(description, str):
+            problems.append(document.problem(pointer, 'expected {"title": …, "description": …, "steps": […]}'))
+            continue
+        read = [read_step(document, step, f"{pointer}/steps/{number}", files, problems) for number, step in enumerate(steps)]
+        found.append(Exchange(title, description, tuple(step for step in read if step is not None)))
+    return tuple(found)
+
+
+def read_step(document: Document, step: Any, pointer: str, files: set[str], problems: list[Problem]) -> Step | None:
+    """One step: `{"request": name}`, `{"reply": name}`, `{"event": name}`, each with a `note` or without, or a `note` alone."""
+    if not isinstance(step, dict) or not step or not all(isinstance(text, str) for text in step.values()):
+        problems.append(document.problem(pointer, "expected an object of texts"))
+        return None
+    kinds = [kind for kind in step if kind != "note"]
+    if len(kinds) > 1 or not set(kinds) <= set(STEPS):
+        problems.append(document.problem(pointer, f"expected one of {', '.join(STEPS)}, and a note beside it or alone"))
+        return None
+    for kind in kinds:
+        if f"{STEPS[kind]}/{step[kind]}.json" not in files:
+            problems.append(document.problem(pointer + pointer_token(kind), f"the contract has no {STEPS[kind]}/{step[kind]}.json"))
+            return None
+        return Step(kind, step[kind], step.get("note", ""))
+    return Step("note", "", step["note"])

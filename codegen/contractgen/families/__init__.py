@@ -5,12 +5,12 @@ from __future__ import annotations
 from ..model import Contract
 from ..names import Names
 from ..resolve import Resolver
-from . import asyncapi, bundle, javascript, typescript, vectors
+from . import asyncapi, bundle, docs, javascript, typescript, vectors
 from .joined import join_schemas
 
 __all__ = ["FAMILIES", "family_files"]
 
-FAMILIES = (bundle.files, asyncapi.files, typescript.files, javascript.files, vectors.files)
+FAMILIES = (bundle.files, asyncapi.files, typescript.files, javascript.files, vectors.files, docs.files)
 """A new family is a module with a function like these, and its name here."""
 
 

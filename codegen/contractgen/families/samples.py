@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 from ..examples import _Rules as Rules
 from ..model import Contract, Key, PatternText, Rule, RuleRef
@@ -14,12 +14,25 @@ __all__ = ["Missing", "Samples"]
 DEEPEST = 6
 """How deep samples with everything in them go; below that they are the smallest."""
 
+MOST_NESTED = 200
+"""Definitions within definitions that are made in one go; what is deeper is made first, and then the rest again."""
+
+Mark: TypeAlias = "tuple[Key, bool]"
+
 TEXTS = ("a", "claude", "A1", "2026-01-02T03:04:05Z", "2026-01-02", "https://example.org/a", "a@example.org", "0", "-", "AAAA", "")
 """Texts to try where a pattern stands that no example meets."""
 
 
 class Missing(Exception):
     """No valid instance was found by rule."""
+
+
+class _Deeper(Exception):
+    """Another instance has to be made first."""
+
+    def __init__(self, mark: Mark) -> None:
+        super().__init__(mark)
+        self.mark = mark
 
 
 class Samples:
@@ -34,8 +47,9 @@ class Samples:
         for definition in contract.definitions:
             for example in definition.examples:
                 self.learn(definition.rule, example)
-        self._made: dict[tuple[Key, bool], Any] = {}
-        self._making: set[tuple[Key, bool]] = set()
+        self._made: dict[Mark, Any] = {}
+        self._missing: set[Mark] = set()
+        self._making: set[Mark] = set()
 
     def valid(self, key: Key, value: Any) -> bool:
         """Whether a definition accepts a value."""
@@ -48,18 +62,44 @@ class Samples:
             Missing: none was found.
         """
         mark = key, whole
-        if mark not in self._made:
-            if mark in self._making:
-                raise Missing
-            self._making.add(mark)
+        if mark in self._made:
+            return self._made[mark]
+        if mark in self._making or mark in self._missing:
+            raise Missing
+        if self._making:
+            if len(self._making) > MOST_NESTED:
+                raise _Deeper(mark)
+            return self.making(mark)
+        waiting = [mark]
+        while waiting:
             try:
-                self._made[mark] = self.first(key, whole)
-            finally:
-                self._making.discard(mark)
+                self.making(waiting[-1])
+                waiting.pop()
+            except _Deeper as deeper:
+                if deeper.mark in waiting:
+                    self._missing.add(deeper.mark)
+                else:
+                    waiting.append(deeper.mark)
+            except Missing:
+                self._missing.add(waiting.pop())
+        if mark in self._missing:
+            raise Missing
         return self._made[mark]
+
+    def making(self, mark: Mark) -> Any:
+        """Make an instance, and remember it."""
+        self._making.add(mark)
+        try:
+            return self._made.setdefault(mark, self.first(*mark))
+        finally:
+            self._making.discard(mark)
 
     def first(self, key: Key, whole: bool) -> Any:
         """The first candidate that the definition accepts."""
+        rule = self.rules[key]
+        if rule.kind == "Named":  # Another name for the same values: what fits there fits here.
+            with suppress(Missing):
+                return self.of(rule.arguments[0].key, whole=whole)
         for value in self.candidates(key, whole):
             if self.valid(key, value):
                 return value

@@ -68,6 +68,7 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
         documents={document.file: document.contents for document in resolver.documents},
         sha256=fingerprint(resolver.documents, settings),
         strict_json=settings.strict_json,
+        exchanges=settings.exchanges,
     )
 
 

@@ -12,7 +12,7 @@ __all__ = ["CONTRACT"]
 
 CONTRACT: Final = Contract(
     name="agent-contracts",
-    sha256="17182ce3141a1b86361133631439e87df2fab1aa7422a866d0679a5d86c50cd3",
+    sha256="dc50eca21b09067cda07fef9a850e318d4fd8593a35904146797150298d48fed",
     generator="contractgen 0.1.0",
     package=__name__.rpartition(".")[0],
     strict_json=False,
