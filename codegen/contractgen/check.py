@@ -25,7 +25,9 @@ NO_DOCUMENTS: Mapping[str, Document] = {}
 MOST_PATHS = 20_000
 """How many schemas may apply to one value by way of references and applicators: each costs time for every value."""
 
-COMMON = {"discriminator", "nullable", "xml", "externalDocs", "example", "enumNames", "markdownDescription", "definition", "id"}
+COMMON = {
+    "discriminator", "nullable", "xml", "externalDocs", "example", "enumNames", "markdownDescription", "definition", "id", "tsType",
+}  # fmt: skip
 """Keywords of other worlds that are no misspelling of ours."""
 
 

@@ -19,8 +19,9 @@ __all__ = ["Names", "TypeName", "field_names", "module_path", "name_contract", "
 
 RESERVED_TYPES = frozenset(
     """
-    Any ClassVar Final Literal Mapping TypeAlias TypedDict TYPE_CHECKING CONTRACT Contract ROOT None True False Ellipsis NotImplemented Ok Err Result Schema
-    Problem ValidationError RequestSchemas Unset UNSET Doubt Pattern FramePort Frame Rule Later BaseException Exception
+    Any Callable ClassVar Final Literal Mapping Protocol TypeAlias TypedDict TYPE_CHECKING CONTRACT Contract ROOT None True False
+    Ellipsis NotImplemented Ok Err Result Schema Problem ValidationError RequestSchemas Unset UNSET Doubt DOUBTS Pattern FramePort
+    Frame Rule Later LaterDict Stop BaseException Exception
     ArithmeticError AssertionError AttributeError BufferError EOFError ImportError IndexError KeyError KeyboardInterrupt
     LookupError MemoryError NameError NotImplementedError OSError OverflowError RecursionError ReferenceError RuntimeError
     StopIteration SyntaxError SystemError SystemExit TypeError UnboundLocalError UnicodeError ValueError Warning
@@ -148,6 +149,12 @@ def name_types(contract: Contract, problems: list[Problem]) -> dict[Key, TypeNam
     names: dict[Key, TypeName] = {}
     taken: dict[tuple[str, str], Definition] = {}
     reserved = RESERVED_TYPES | set(table_names(contract)) | {constant.name for constant in contract.constants}
+    for definition in contract.definitions:
+        for wish, name in (("x-python-name", definition.python_name), ("x-python-schema-name", definition.schema_name)):
+            if name in reserved:
+                where = place_of(definition)
+                message = f"{name!r} is a name that generated modules need themselves; choose another"
+                problems.append(Problem(Location(where.file, 0, f"{where.pointer}/{wish}"), message))
 
     def claim(definition: Definition, wanted: str) -> None:
         space = definition.key[0] if contract.flat else ""

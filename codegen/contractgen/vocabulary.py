@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -35,8 +36,8 @@ def own_keyword_problems(keyword: str, value: Any) -> Iterator[tuple[str, str]]:
             good = isinstance(member, dict) and set(member) in ({"each", "keysOf"}, {"each", "valuesOf"})
             if not good or not all(isinstance(path, str) and path.startswith("/") for path in member.values()):
                 yield f"/{index}", 'expected {"each": "/path", "keysOf" or "valuesOf": "/path"}, with * for every element'
-    elif not (isinstance(value, str) and value.isidentifier() and value[:1].isalpha()):
-        yield "", f"{value!r} is no Python name"
+    elif not (isinstance(value, str) and re.fullmatch("[A-Z][A-Za-z0-9]*", value)):
+        yield "", f"{value!r} is no name for a class; use letters and digits after a capital"
 
 
 def members(value: Any, known: dict[str, Any], required: tuple[str, ...]) -> Iterator[tuple[str, str]]:

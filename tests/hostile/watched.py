@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -36,14 +35,14 @@ def strange(seen: list[tuple[str, str]], folder: Path) -> list[tuple[str, str]]:
     """What a generator has no business with: files that are neither a contract's, nor the output, nor Python's own; the network;
     programs other than the formatter."""
     own = (folder, Path(sys.prefix), Path(sys.base_prefix), Path(__file__).resolve().parents[2])
-    formatter = Path(tempfile.gettempdir()).resolve() / "contractgen-"  # Where the formatter works.
     found = []
     for event, what in seen:
         if event == "open" and what.isdigit():
             continue  # A file that is open already.
         if event in ("open", "os.listdir", "os.scandir", "os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.chmod", "os.utime"):
             path = (folder / what).resolve()
-            if not str(path).startswith(str(formatter)) and not any(path.is_relative_to(place) for place in own):
+            ours = any(part.startswith("contractgen-") for part in path.parts)  # Where the formatter works, wherever that is.
+            if not ours and not any(path.is_relative_to(place) for place in own):
                 found.append((event, what))
         elif event in ("subprocess.Popen", "os.posix_spawn", "os.exec"):
             if Path(what).stem != "ruff":

@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -138,11 +139,11 @@ def definitions(work: Worklist, *, titles_name: bool = False) -> tuple[Definitio
     while len(rules) < len(work.demands) or work.referred:
         while len(shapes) < len(work.demands) or work.referred:
             # All shapes first: rules refer by name to what became a definition.
-            for key, demand in list(work.demands.items())[len(shapes) :]:
+            for key, demand in list(islice(work.demands.items(), len(shapes), None)):
                 shapes[key] = shape_of(work, Part(demand.place, demand.scope, key, demand.label, root=True))
             if len(shapes) == len(work.demands):
                 work.take_referred()
-        for key, demand in list(work.demands.items())[len(rules) :]:
+        for key, demand in list(islice(work.demands.items(), len(rules), None)):
             rules[key] = rule_of(work, demand.place, demand.scope)
             shapes[key] = settled(work, shapes[key])
             if work.refuses_unknown and is_open_record(shapes[key]):

@@ -6,6 +6,7 @@ import builtins
 import keyword
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ..model import (
     AnyShape,
@@ -23,13 +24,13 @@ from ..model import (
     NumberShape,
     PatternText,
     RefShape,
-    Rule,
     Shape,
     StringShape,
     TupleShape,
 )
 from ..names import Names, mark
 from ..pysource import Code, code, identifier, literal, raw_or_plain, used
+from .weights import heavy_aliases
 
 __all__ = ["Locals", "Module", "Package", "runtime"]
 
@@ -77,30 +78,34 @@ class Package:
     shared: frozenset[str] = frozenset()
     """Names that several modules have; where one is imported, it gets a mark."""
 
+    @cached_property
+    def heavy(self) -> frozenset[Key]:
+        """The aliases that are too large to be made when a module is loaded."""
+        return heavy_aliases(self.definitions)
+
+    @cached_property
+    def ends(self) -> Mapping[Key, Key]:
+        """The definition that each chain of references ends at."""
+        shapes = {key: definition.shape for key, definition in self.definitions.items()}
+        return ends_of({key: shape.key for key, shape in shapes.items() if isinstance(shape, RefShape)})
+
+    @cached_property
+    def rule_ends(self) -> Mapping[Key, Key]:
+        """As `ends`, for rules."""
+        rules = {key: definition.rule for key, definition in self.definitions.items()}
+        return ends_of({key: rule.arguments[0].key for key, rule in rules.items() if rule.kind == "Named"})
+
     def target(self, key: Key) -> Shape:
         """What a reference leads to, through references to references."""
-        shape: Shape = RefShape(key)
-        seen: set[Key] = set()
-        while isinstance(shape, RefShape) and shape.key not in seen:
-            seen.add(shape.key)
-            shape = self.definitions[shape.key].shape
-        return shape
+        return self.definitions[self.final(key)].shape
 
     def final(self, key: Key) -> Key:
         """The definition that a chain of references ends at."""
-        seen: set[Key] = set()
-        while isinstance(shape := self.definitions[key].shape, RefShape) and key not in seen:
-            seen.add(key)
-            key = shape.key
-        return key
+        return self.ends.get(key, key)
 
     def final_rule(self, key: Key) -> Key:
         """As `final`, for rules."""
-        seen: set[Key] = set()
-        while (rule := self.definitions[key].rule).kind == "Named" and key not in seen:
-            seen.add(key)
-            key = rule.arguments[0].key
-        return key
+        return self.rule_ends.get(key, key)
 
     def scalar(self, shape: Shape) -> Shape | None:
         """The scalar that a shape comes down to."""
@@ -117,6 +122,19 @@ class Package:
         if isinstance(shape, (Nullable, Checked)):
             return self.as_is(shape.inner)
         return False
+
+
+def ends_of(steps: Mapping[Key, Key]) -> dict[Key, Key]:
+    """Where each chain of steps ends; each step is taken once, however long the chains."""
+    ends: dict[Key, Key] = {}
+    for start in steps:
+        chain: dict[Key, None] = {}
+        key = start
+        while key in steps and key not in ends and key not in chain:
+            chain[key] = None
+            key = steps[key]
+        ends.update(dict.fromkeys(chain, ends.get(key, key)))
+    return ends
 
 
 def is_text_literal(shape: Shape) -> bool:
@@ -181,11 +199,6 @@ class Module:
     def in_ring(self, key: Key) -> bool:
         """Whether a definition is in another module that may still be loading while this one is."""
         return key[0] != self.file and self.package.rings[key[0]] == self.package.rings.get(self.file)
-
-
-def rule_references(rule: object) -> list[Rule]:
-    """The rules right inside a rule."""
-    return [rule] if isinstance(rule, Rule) else []
 
 
 def inner_shapes(shape: Shape) -> list[Shape]:

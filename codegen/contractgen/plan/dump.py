@@ -26,7 +26,7 @@ from ..model import (
 )
 from ..pysource import Code, code, fstring, joined, json_compact, literal, used
 from .annotations import any_type
-from .context import Module, runtime
+from .context import Module, inner_shapes, runtime
 from .presence import absent, constant_of
 
 __all__ = ["dump_body", "write_body"]
@@ -82,36 +82,30 @@ def dump_table(module: Module, shape: UnionShape) -> Code:
     return name
 
 
-def records_of(module: Module, shape: Shape, seen: frozenset[Key] = frozenset()) -> list[Key]:
+def records_of(module: Module, shape: Shape) -> list[Key]:
     """The records that a value of a shape may hold, without those inside records."""
     found: dict[Key, None] = {}
-    if isinstance(shape, RefShape):
-        if shape.key in seen:
-            return []
-        seen = seen | {shape.key}
-        key = module.package.final(shape.key)
-        target = module.package.definitions[key].shape
-        bare = target.inner if isinstance(target, Checked) else target
-        if isinstance(bare, Record):
-            return [key]
-        return records_of(module, bare, seen)
-    inner: list[Shape] = []
-    if isinstance(shape, (Nullable, Checked)):
-        inner = [shape.inner]
-    elif isinstance(shape, ArrayShape):
-        inner = [shape.items]
-    elif isinstance(shape, TupleShape):
-        inner = list(shape.items)
-    elif isinstance(shape, MapShape):
-        inner = [shape.values]
-    elif isinstance(shape, ObjectOr):
-        inner = [shape.record]
-    elif isinstance(shape, TaggedShape):
-        inner = [branch for _, branch in shape.branches]
-    elif isinstance(shape, UnionShape):
-        inner = list(shape.branches)
-    for each in inner:
-        found.update(dict.fromkeys(records_of(module, each, seen)))
+    seen: set[Key] = set()
+    stack: list[Shape] = [shape]
+    while stack:
+        each = stack.pop()
+        if isinstance(each, RefShape):
+            key = module.package.final(each.key)
+            target = module.package.definitions[key].shape
+            bare = target.inner if isinstance(target, Checked) else target
+            if isinstance(bare, Record):
+                found[key] = None
+            elif key not in seen:  # A definition is looked into once, in however many ways it is reached.
+                seen.add(key)
+                stack.append(bare)
+        elif isinstance(each, ObjectOr):
+            stack.append(each.record)
+        elif isinstance(each, TaggedShape):
+            stack += [branch for _, branch in reversed(each.branches)]
+        elif isinstance(each, UnionShape):
+            stack += reversed(each.branches)
+        else:
+            stack += reversed(inner_shapes(each))
     return list(found)
 
 

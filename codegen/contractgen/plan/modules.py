@@ -184,9 +184,10 @@ def alias_code(module: Module, definition: Definition, late: set[Key]) -> Code:
     name = module.package.names.types[definition.key].type
     kind = annotation(module, definition.shape, frozenset(late))
     alias = used("typing", "TypeAlias")
-    if not any(module.in_ring(key) for key in shape_references(definition.shape)):
+    loading = any(module.in_ring(key) for key in shape_references(definition.shape))
+    if not loading and definition.key not in module.package.heavy:
         return code("{}: {} = {}", identifier(name), alias, kind)
-    # The other module may still be loading: only type checkers see the names in it.
+    # The other module may still be loading, or the type is too large to make: only type checkers see it.
     checking = used("typing", "TYPE_CHECKING")
     lines = "if {}:\n    {}: {} = {}\nelse:\n    {} = {}"
     return code(lines, checking, identifier(name), alias, kind, identifier(name), any_type())

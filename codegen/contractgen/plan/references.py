@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -20,24 +20,27 @@ from ..model import (
     UnionShape,
 )
 
-__all__ = ["bare_references", "file_graph", "rule_references", "shape_references"]
+__all__ = ["bare_references", "file_graph", "references_in", "rule_references", "shape_references"]
 
 
-def shape_references(value: Any) -> list[Key]:
-    """The definitions that a shape names, in order."""
-    found: dict[Key, None] = {}
+def references_in(value: Any) -> Iterator[Key]:
+    """The definitions that a shape names, in order, as often as it names them."""
     stack = [value]
     while stack:
         each = stack.pop(0)
         if isinstance(each, RefShape):
-            found[each.key] = None
+            yield each.key
         elif isinstance(each, Shape):
             stack += [getattr(each, part.name) for part in fields(each) if part.name != "rule"]
         elif isinstance(each, tuple):
             stack += each
         elif hasattr(each, "shape"):
             stack.append(each.shape)
-    return list(found)
+
+
+def shape_references(value: Any) -> list[Key]:
+    """The definitions that a shape names, in order."""
+    return list(dict.fromkeys(references_in(value)))
 
 
 def bare_references(shape: Shape) -> list[Key]:
