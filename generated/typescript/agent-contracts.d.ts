@@ -1300,8 +1300,7 @@ export interface ChatWorkflowPhase {
 }
 
 /** An object without properties of its own, for payloads and results that have nothing to say. Any object fits, and every property in it is ignored. */
-export interface Empty {
-}
+export type Empty = { [name: string]: unknown };
 
 /** A frame that the host sends on its own, without being asked, to tell clients that something changed. It is never answered. */
 export interface Event {

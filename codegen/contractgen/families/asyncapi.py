@@ -179,13 +179,15 @@ def restated(schema: Any) -> Any:
     found = with_subschemas(schema, lambda _, each: restated(each))
     found.pop("discriminator", None)
     if "prefixItems" in found:
-        rest = {"additionalItems": found.pop("items")} if "items" in found else {}
-        found = {**found, "items": found.pop("prefixItems"), **rest}
+        if "items" in found:
+            found["additionalItems"] = found["items"]
+        found["items"] = found.pop("prefixItems")
     dependencies = {**found.pop("dependentRequired", {}), **found.pop("dependentSchemas", {})}
     if dependencies:
         found["dependencies"] = dependencies
     if "$ref" in found:
-        found["$ref"] = COMPONENTS + "/schemas" + pointer_token(component(named(found["$ref"])))
-        if found.keys() - ANNOTATIONS - {"$ref"}:
-            found = {**found, "allOf": [{"$ref": found.pop("$ref")}, *found.get("allOf", [])]}
+        reference = {"$ref": COMPONENTS + "/schemas" + pointer_token(component(named(found.pop("$ref"))))}
+        if found.keys() <= ANNOTATIONS:
+            return {**reference, **found}
+        found["allOf"] = [reference, *found.get("allOf", [])]
     return found

@@ -44,6 +44,9 @@ TypeNames = Mapping[Key, str]
 """What each definition is called in TypeScript."""
 
 WORD = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
+ANY_OBJECT = "{ [name: string]: unknown }"
+"""An object of which nothing is said. `{}` would take a number as well."""
+
 JSON_OTHERS = "string | number | boolean | null | unknown[]"
 """Every JSON value that is no object."""
 
@@ -125,7 +128,7 @@ class _Printer:
         name = self.called[definition.key]
         lines = comment([definition.description or definition.title], "", definition.deprecated)
         shape = bare(definition.shape)
-        if isinstance(shape, Record):
+        if isinstance(shape, Record) and (shape.fields or shape.others is not None):
             return [*lines, f"export interface {name} {{", *self.members(shape, " "), "}"]
         if isinstance(shape, TaggedShape) and not shape.nullable and not shape.open:
             branches = [f" | {branch}" for branch in self.branches(shape)]
@@ -182,7 +185,7 @@ class _Printer:
         if isinstance(shape, ObjectOr):
             return either([self.of(shape.record), JSON_OTHERS])
         if isinstance(shape, Record):
-            return "{ " + " ".join(f"{self.member(field)};" for field in shape.fields) + " }" if shape.fields else "{}"
+            return "{ " + " ".join(f"{self.member(field)};" for field in shape.fields) + " }" if shape.fields else ANY_OBJECT
         assert isinstance(shape, AnyShape), shape
         return "unknown"
 
