@@ -62,7 +62,8 @@ def refused(project: Path, *lines: str) -> Ran:
     for line in lines:
         assert line in ran.out.splitlines()
     count = len([line for line in ran.out.splitlines() if line.startswith(("MISSING ", "STALE ", "EXTRA "))])
-    assert ran.err == f"{count} files are not what the schemas say. {MEND}"
+    files = "1 file is" if count == 1 else f"{count} files are"
+    assert ran.err == f"{files} not what the schemas say. {MEND}"
     assert "\n@@ " in ran.out
     shown = run("generate", "--diff")
     assert (shown.code, shown.out, shown.err) == (0, ran.out, "")

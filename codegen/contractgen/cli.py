@@ -146,7 +146,8 @@ def show_changes(wanted: tuple[Change, ...], out: Path, schema: Path, package: s
         click.secho(f"{change.kind} {(out / change.path).as_posix()}", bold=True)
         click.echo(diff_of(change, f"{out.as_posix()}/"))
     if check and wanted:
-        click.secho(f"{len(wanted)} files are not what the schemas say. To mend: {command}", err=True, fg="red")
+        files = "1 file is" if len(wanted) == 1 else f"{len(wanted)} files are"
+        click.secho(f"{files} not what the schemas say. To mend: {command}", err=True, fg="red")
     elif not wanted:
         click.echo("in sync")
 

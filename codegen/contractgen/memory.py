@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 import importlib.machinery
 import itertools
@@ -122,7 +123,9 @@ def loaded(files: Mapping[str, str], documents: Mapping[str, Any]) -> schema_mod
     sys.meta_path.insert(0, finder)
     try:
         __import__(f"{package}.schema")
-        found: schema_module.Schema[Any] = sys.modules[f"{package}.schema"].ROOT
+        sys.modules[f"{package}._contract"].__file__ = f"{package}/_contract.py"  # `pkgutil.get_data` wants one.
+        # The modules hold their own object; the caller's is another, so that they go when it goes.
+        found: schema_module.Schema[Any] = copy.copy(sys.modules[f"{package}.schema"].ROOT)
     finally:
         sys.meta_path.remove(finder)
     weakref.finalize(found, forget, package)

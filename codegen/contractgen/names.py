@@ -139,7 +139,7 @@ def table_names(contract: Contract) -> list[str]:
     """The types of the tables of requests and events, where the contract has any."""
     prefix = pascal(contract.table_prefix.lower()) if contract.table_prefix else ""
     kinds = ("Request" if contract.requests else "", "Event" if contract.events else "")
-    return [f"{prefix}{kind}{end}" for kind in kinds if kind for end in ("Schemas", "Type")]
+    return [name for kind in kinds if kind for name in (f"{prefix or 'All'}{kind}Schemas", f"{prefix}{kind}Type")]
 
 
 def name_types(contract: Contract, problems: list[Problem]) -> dict[Key, TypeName]:

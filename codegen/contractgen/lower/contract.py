@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from itertools import islice
 from pathlib import PurePosixPath
 from typing import Any
@@ -147,10 +148,17 @@ def definitions(work: Worklist, *, titles_name: bool = False) -> tuple[Definitio
             rules[key] = rule_of(work, demand.place, demand.scope)
             shapes[key] = settled(work, shapes[key])
             if work.refuses_unknown and is_open_record(shapes[key]):
-                rules[key] = Rule("Unevaluated", (rules[key],), {"properties": Rule("Nothing")})
-                shapes[key] = Checked(bare(shapes[key]), rules[key])
+                shapes[key], rules[key] = closed(shapes[key], rules[key])
     stop_if(work.problems)
     return tuple(definition(key, work.demands[key], shapes[key], rules[key], titles_name) for key in work.demands)
+
+
+def closed(shape: Any, rule: Rule) -> tuple[Any, Rule]:
+    """A record that refuses properties which it does not name."""
+    if isinstance(shape, Record) and rule.kind == "Object":
+        return replace(shape, closed=True), replace(rule, options={**(rule.options or {}), "additional": Rule("Nothing")})
+    rule = Rule("Unevaluated", (rule,), {"properties": Rule("Nothing")})
+    return Checked(bare(shape), rule), rule
 
 
 def bare(shape: Any) -> Any:

@@ -46,11 +46,11 @@ def certain_parts(work: Worklist, place: Place, scope: Scope) -> Iterator[tuple[
 
 
 def fixed_values(schema: Any) -> tuple[Any, ...]:
-    """The strings or booleans that a property can only be."""
+    """The strings, integers or booleans that a property can only be."""
     if not isinstance(schema, dict):
         return ()
     values = [schema["const"]] if "const" in schema else schema.get("enum", [])
-    good = isinstance(values, list) and all(isinstance(value, (str, bool)) for value in values)
+    good = isinstance(values, list) and all(isinstance(value, (str, int)) for value in values)
     return tuple(values) if good else ()
 
 
@@ -122,6 +122,6 @@ def tagged(work: Worklist, place: Place, scope: Scope, keyword: str) -> Tag | No
         if all(name in branch for branch in objects):
             values = tuple(() if branch is None else branch[name] for branch in branches)
             flat = [(type(value), value) for branch in values for value in branch]
-            if len(set(flat)) == len(flat):
+            if len({value for _, value in flat}) == len(flat):  # Not true beside 1: for Python they are one.
                 return Tag(name, values)
     return None

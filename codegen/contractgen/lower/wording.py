@@ -16,6 +16,9 @@ def distinctive(place: Place) -> str:
     title = place.schema.get("title")
     if isinstance(title, str) and is_name(title):
         return title
+    values = fixed_values(place.schema)
+    if len(values) == 1 and isinstance(values[0], str) and is_name(values[0]):
+        return values[0]
     required = place.view.get("required", ([], ""))[0]
     properties = place.view.get("properties", ({}, ""))[0]
     for name in required:

@@ -23,9 +23,9 @@ def table_names(package: Package) -> dict[str, list[str]]:
     upper, lower = table_prefixes(contract)
     found: dict[str, list[str]] = {}
     if contract.requests:
-        found["_requests"] = [f"{upper}REQUEST_SCHEMAS", f"{lower}RequestSchemas", f"{lower}RequestType"]
+        found["_requests"] = [f"{upper}REQUEST_SCHEMAS", f"{lower or 'All'}RequestSchemas", f"{lower}RequestType"]
     if contract.events:
-        found["_events"] = [f"{upper}EVENT_SCHEMAS", f"{lower}EventSchemas", f"{lower}EventType"]
+        found["_events"] = [f"{upper}EVENT_SCHEMAS", f"{lower or 'All'}EventSchemas", f"{lower}EventType"]
     if set(contract.frames) == {"request", "server"}:
         found["_frames"] = ["FramePort", "parse_request", "parse_server_frame"]
     if contract.constants:
@@ -121,15 +121,15 @@ def plan_request_table(package: Package, upper: str, lower: str) -> PlannedFile:
     fragments = {
         "rows": rows,
         "alias": identifier(f"{lower}RequestType"),
-        "typed": identifier(f"{lower}RequestSchemas"),
-        "typed_name": literal(f"{lower}RequestSchemas"),
+        "typed": identifier(f"{lower or 'All'}RequestSchemas"),
+        "typed_name": literal(f"{lower or 'All'}RequestSchemas"),
         "table": identifier(f"{upper}REQUEST_SCHEMAS"),
         "names": literal_type(tuple(request.name for request in requests)),
         "type_alias": used("typing", "TypeAlias"),
         "typed_dict": used("typing", "TypedDict"),
         "checking": used("typing", "TYPE_CHECKING"),
         "docstring": docstring("Every request by its name, with the schemas of its payload and its result."),
-        "exported": literal([f"{upper}REQUEST_SCHEMAS", f"{lower}RequestSchemas", f"{lower}RequestType"]),
+        "exported": literal([f"{upper}REQUEST_SCHEMAS", f"{lower or 'All'}RequestSchemas", f"{lower}RequestType"]),
         "type_imports": import_lines(types, "_requests.py"),
     }
     imports = import_lines(imports_in(fragments), "_requests.py")
@@ -157,15 +157,15 @@ def plan_event_table(package: Package, upper: str, lower: str) -> PlannedFile:
     fragments = {
         "rows": rows,
         "alias": identifier(f"{lower}EventType"),
-        "typed": identifier(f"{lower}EventSchemas"),
-        "typed_name": literal(f"{lower}EventSchemas"),
+        "typed": identifier(f"{lower or 'All'}EventSchemas"),
+        "typed_name": literal(f"{lower or 'All'}EventSchemas"),
         "table": identifier(f"{upper}EVENT_SCHEMAS"),
         "names": literal_type(tuple(event.name for event in events)),
         "type_alias": used("typing", "TypeAlias"),
         "typed_dict": used("typing", "TypedDict"),
         "checking": used("typing", "TYPE_CHECKING"),
         "docstring": docstring("Every event by its name, with the schema of its payload."),
-        "exported": literal([f"{upper}EVENT_SCHEMAS", f"{lower}EventSchemas", f"{lower}EventType"]),
+        "exported": literal([f"{upper}EVENT_SCHEMAS", f"{lower or 'All'}EventSchemas", f"{lower}EventType"]),
     }
     imports = import_lines(imports_in(fragments), "_events.py")
     type_only = import_lines(types | set(kind.imports), "_events.py")

@@ -98,6 +98,39 @@ def closest(branches: tuple[Check, ...], value: Any, at: At) -> Findings:
     return Findings() if rank is None or (rank[0] and len(branches) > 1) else best
 
 
+def told_apart(branches: tuple[Check, ...], value: Any, at: At) -> Problem | None:
+    """One problem at the property that every branch for this type of value wants to be something else, if there is one."""
+    wanted: dict[str | int, list[Problem]] = {}
+    count = 0
+    for branch in branches:
+        problems = Findings()
+        branch.explain(value, at, problems)
+        if any(problem.at is at and problem.keyword == "type" for problem in problems):
+            continue
+        count += 1
+        for problem in problems:
+            if problem.at is not None and problem.at[0] is at and problem.keyword in ("const", "enum"):
+                wanted.setdefault(problem.at[1], []).append(problem)
+    for key, problems_there in wanted.items():
+        if len(problems_there) == count > 1:
+            words = [problem.expected.removeprefix("expected ").removeprefix("one of ") for problem in problems_there]
+            return Problem((at, key), "const", f"expected {any_of_words(list(dict.fromkeys(words)))}", value[key])
+    return None
+
+
+def refuse_all(found: Findings, at: At, keyword: str, branches: tuple[Check, ...], value: Any) -> None:
+    """Note that a value fits no branch of a union: by the branch that it comes closest to, or by what all of them want."""
+    problems = closest(branches, value, at)
+    if problems:
+        found += problems
+        return
+    problem = told_apart(branches, value, at) if is_object(value) else None
+    if problem is not None:
+        found.append(problem)
+    else:
+        refuse(found, at, keyword, alternatives(branches, value), value)
+
+
 class AnyOf(Check):
     """`anyOf`: at least one branch fits."""
 
@@ -110,13 +143,8 @@ class AnyOf(Check):
         return any(branch.ok(value) for branch in self.branches)
 
     def explain(self, value: Any, at: At, found: Findings) -> None:
-        if self.ok(value):
-            return
-        problems = closest(self.branches, value, at)
-        if problems:
-            found += problems
-        else:
-            refuse(found, at, "anyOf", alternatives(self.branches), value)
+        if not self.ok(value):
+            refuse_all(found, at, "anyOf", self.branches, value)
 
     def evaluated(self, value: Any, seen: Evaluated) -> None:
         for branch in self.branches:
@@ -147,11 +175,7 @@ class OneOf(Check):
             numbers = " and ".join(map(str, fitting[:2]))
             refuse(found, at, "oneOf", f"a value that fits one alternative only (it fits {numbers} of {len(self.branches)})", value)
         elif not fitting:
-            problems = closest(self.branches, value, at)
-            if problems:
-                found += problems
-            else:
-                refuse(found, at, "oneOf", alternatives(self.branches), value)
+            refuse_all(found, at, "oneOf", self.branches, value)
 
     def evaluated(self, value: Any, seen: Evaluated) -> None:
         for branch in self.branches:
@@ -159,10 +183,10 @@ class OneOf(Check):
                 branch.evaluated(value, seen)
 
 
-def alternatives(branches: tuple[Check, ...]) -> str:
-    """What a union expects, in words."""
+def alternatives(branches: tuple[Check, ...], value: Any) -> str:
+    """What a union expects, in words; types, unless the value has one of them already."""
     words = list(map(expectation, branches))
-    if words and all(words):
+    if words and all(words) and EXPECTED.get(kind_of(value)) not in words:
         return any_of_words(list(dict.fromkeys(words)))
     return f"a value that fits one of {len(branches)} alternatives"
 

@@ -138,8 +138,9 @@ class Schema(Generic[T]):
     @property
     def json_schema(self) -> Any:
         """The canonical JSON Schema, a fresh copy; its references are relative to its document's `$id`."""
-        document, _, pointer = self._source.partition("#")
-        value: Any = self.contract.document(document)
+        document, found, pointer = self._source.partition("#/")
+        value: Any = self.contract.document(document if found else document[:-1])
+        pointer = f"/{pointer}" if found else ""
         for part in pointer.split("/")[1:]:
             key = part.replace("~1", "/").replace("~0", "~")
             value = value[int(key)] if is_array(value) else value[key]
