@@ -96,18 +96,20 @@ def numbers(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Ch
     if whole:
         yield Change(f"fraction for integer{at(place)}", int(number("Integer", options)) + 0.5)
         yield Change(f"integer written with a fraction of zero{at(place)}", float(number("Integer", options)))
-    step = 1 if whole else 0.5
+    steps = (1,) if whole else (1, 0.5)
     for option, keyword, sign in (("minimum", "minimum", -1), ("maximum", "maximum", 1)):
         if option in options:
             bound = options[option]
             yield Change(f"{keyword} {bound} met{at(place)}", bound)
-            if abs(bound + sign * step) != abs(bound):
-                yield Change(f"{keyword} {bound} crossed{at(place)}", bound + sign * step)
+            for step in steps:
+                if abs(bound + sign * step) != abs(bound):
+                    yield Change(f"{keyword} {bound} crossed by {step}{at(place)}", bound + sign * step)
     for option, keyword, sign in (("above", "exclusiveMinimum", 1), ("below", "exclusiveMaximum", -1)):
         if option in options:
             bound = options[option]
             yield Change(f"{keyword} {bound} touched{at(place)}", bound)
-            yield Change(f"{keyword} {bound} kept{at(place)}", bound + sign * step)
+            for step in steps:
+                yield Change(f"{keyword} {bound} kept by {step}{at(place)}", bound + sign * step)
     if "divisor" in options:
         top, bottom = options["divisor"]
         yield Change(f"no multiple{at(place)}", (top + top / 2) / bottom)
@@ -199,6 +201,8 @@ def arrays(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Cha
     else:
         yield Change(f"empty array{at(place)}", [])
         unique = options.get("unique") is True
+        if 0 < low < len(value):
+            yield Change(f"minItems {low} met{at(place)}", value[:low])
         if low > 1 and not unique:
             yield Change(f"minItems {low} crossed{at(place)}", [item] * (low - 1))
         if high is not None and high <= MOST and not unique:
@@ -225,8 +229,7 @@ def objects(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Ch
     properties: Mapping[str, Rule] = options.get("properties", {})
     for name in options.get("required", ()):
         yield Change(f"required {name!r} missing{at(place)}", {key: each for key, each in value.items() if key != name})
-    if properties:
-        yield Change(f"unknown property{at(place)}", {**value, "zz_unknown": {"a": [1]}})
+    yield Change(f"unknown property{at(place)}", {**value, "zz_unknown": {"a": [1]}})
     for name, each in properties.items():
         try:
             member = value[name] if name in value else samples.made(each)

@@ -175,10 +175,10 @@ def bodies(samples: Samples, key: Key) -> Iterator[tuple[bool, Any, str]]:
     except Missing:
         return
     yield True, smallest, ""
-    wrong = [None, *(change.value for change in changes(samples, samples.rules[key], smallest))]
-    for start in (0, len(wrong) // 2):
-        found = next(((value, problems[0].pointer) for value in wrong[start:] if (problems := check.problems(value))), None)
-        if found is not None:
+    wrong = [change.value for change in changes(samples, samples.rules[key], smallest)]
+    for values in ([None], wrong[len(wrong) // 2 :]):
+        found = next(((value, problems[0].pointer) for value in values if (problems := check.problems(value))), None)
+        if found is not None and (values == [None] or found[0] is not None):
             yield False, *found
 
 
