@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--golden`."""
+    """Add `--golden`, `--fuzz-seed` and `--fuzz-times`."""
     parser.addoption("--golden", action="store_true", help="write the expectations of the golden cases again; read the diff")
+    parser.addoption("--fuzz-seed", type=int, default=1, help="another seed tries other random schemas and instances")
+    parser.addoption("--fuzz-times", type=int, default=1, help="how many times as many of them are tried")
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +26,26 @@ def golden(request: pytest.FixtureRequest) -> bool:
 def repository() -> Path:
     """The repository's folder."""
     return Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def fuzz(request: pytest.FixtureRequest) -> tuple[int, int]:
+    """The seed of random tests, and how many times as much as usual they try."""
+    return request.config.getoption("--fuzz-seed"), request.config.getoption("--fuzz-times")
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Print what the random tests tried."""
+    totals: Counter[str] = Counter()
+    explained: Counter[str] = Counter()
+    for report in terminalreporter.getreports("passed"):
+        for name, found in report.user_properties:
+            if name.startswith("fuzz "):
+                terminalreporter.ensure_newline()
+                totals.update({"tests": 1, "tried": found["tried"], "valid": found["valid"]})
+                explained.update(found["explained"])
+    if totals:
+        terminalreporter.section("random instances against jsonschema-rs")
+        terminalreporter.line(f"{totals['tried']} instances, {totals['valid']} of them valid, 0 unexplained differences")
+        for reason, count in sorted(explained.items()):
+            terminalreporter.line(f"{count} differences explained by {reason}")

@@ -52,7 +52,12 @@ CYCLONEDX = Release(
     "cyclonedx_python_lib-11.12.0-py3-none-any.whl",
     "0e807521a921a5c3cb8ce1153f8a61d29eedfe76a46aac2796b7c6b573391a54",
 )
-"""Carries the CycloneDX bill of materials, in three files that refer to each other."""
+"""Carries the CycloneDX bill of materials, in files that refer to each other."""
+
+FILELOCK = Release(
+    "filelock", "4.3.1", "filelock-4.3.1-py3-none-any.whl", "79e43df8e9fe509cd83a3899a7c186c8077cbbe4d200a1ed3705c2f3bb6bc487"
+)
+"""Carries a bill of materials of its own."""
 
 
 def files_of_release(release: Release) -> dict[str, bytes]:

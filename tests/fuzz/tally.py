@@ -1,0 +1,56 @@
+"""One verdict against another, and the count of what was tried, which the summary of a run prints."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from contractgen.runtime.values import DOUBTS
+from corpora import same
+
+
+@dataclass
+class Tally:
+    """What was tried."""
+
+    tried: int = 0
+    valid: int = 0
+    explained: Counter[str] = field(default_factory=Counter)
+    """Differences from the other validator that a rule explains, by rule."""
+
+    def judge(
+        self, schema: Any, value: Any, other: bool, *, lossless: bool, explain: Callable[[list[Any]], str] = lambda problems: ""
+    ) -> None:
+        """Both passes give one verdict, and it is the other validator's, or a rule explains the difference. What is valid
+        comes out as it went in."""
+        problems = schema.problems(value)
+        verdict = not problems
+        assert quick(schema, value) is verdict, f"the two passes differ on {value!r}: {problems}"
+        assert schema.check.ok(value) is verdict, f"the rules differ on {value!r}: {problems}"
+        if verdict is not other:
+            reason = explain(problems)
+            assert reason, f"{schema.name} says {verdict} of {value!r}: {problems}"
+            self.explained[reason] += 1
+        self.tried += 1
+        self.valid += verdict
+        if verdict:
+            record = schema.parse(value)
+            dumped = schema.dump(record)
+            assert not schema.problems(dumped), f"{value!r} is valid, and is not when it comes out as {dumped!r}"
+            assert schema.parse_json(schema.dump_json(record)) == record
+            assert not lossless or same(dumped, value), f"{value!r} came out as {dumped!r}"
+
+    def properties(self) -> dict[str, Any]:
+        """What a report of a test carries."""
+        return {"tried": self.tried, "valid": self.valid, "explained": dict(self.explained)}
+
+
+def quick(schema: Any, value: Any) -> bool:
+    """What the straight-line pass says."""
+    try:
+        schema.build(value)
+    except DOUBTS:
+        return False
+    return True
