@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import jsonschema_rs
 import pytest
@@ -94,19 +95,38 @@ def addresses_of(name: str) -> dict[str, str]:
 
 
 @cache
-def registry_of(name: str) -> Any:
-    """All schemas of a contract for jsonschema-rs, by path and by `$id`."""
-    documents = documents_of(name)
-    pairs = {BASE + path: contents for path, contents in documents.items()}
-    pairs |= {uri: documents[path] for path, uri in addresses_of(name).items()}
-    return jsonschema_rs.Registry(list(pairs.items()))
+def resources_of(name: str) -> dict[str, Any]:
+    """All schemas of a contract by every address that they answer to: by path, by `$id`, and as neighbours of what has an `$id`."""
+    documents, addresses = documents_of(name), addresses_of(name)
+    found = {BASE + path: contents for path, contents in documents.items()}
+    near = (uri for uri in addresses.values() if uri.startswith("http"))
+    found |= {urljoin(uri, path): contents for uri in near for path, contents in documents.items()}
+    return found | {addresses[path]: contents for path, contents in documents.items()}
 
 
 @cache
-def oracle(name: str, source: str) -> Any:
-    """jsonschema-rs's validator for one schema of a contract."""
+def oracle(name: str, source: str, *, content: bool = True) -> Any:
+    """jsonschema-rs's validator for one schema of a contract, formats as annotations, and encoded content too where asked for."""
     file, _, pointer = source.partition("#")
-    return jsonschema_rs.Draft202012Validator({"$ref": f"{addresses_of(name)[file]}#{pointer}"}, registry=registry_of(name))
+    schema = {"$ref": f"{addresses_of(name)[file]}#{pointer}"}
+    return jsonschema_rs.Draft202012Validator(schema, registry=registry_of(name, content=content), validate_formats=False)
+
+
+@cache
+def registry_of(name: str, *, content: bool) -> Any:
+    """All schemas of a contract for jsonschema-rs."""
+    resources = resources_of(name) if content else without_content(resources_of(name))
+    return jsonschema_rs.Registry(list(resources.items()))
+
+
+def without_content(schema: Any) -> Any:
+    """The same schema, without the keywords that some validators look into texts for."""
+    if isinstance(schema, list):
+        return [without_content(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    annotations = {key for key in ("contentEncoding", "contentMediaType") if isinstance(schema.get(key), str)}
+    return {key: without_content(each) for key, each in schema.items() if key not in annotations}
 
 
 def shared_folder(own: Path) -> Path:

@@ -13,7 +13,7 @@ from real_contracts import FETCHED, SHARED, documents_of, generated, oracle, pac
 
 NAMES = [*SHARED, *FETCHED]
 
-WITH_SAMPLES = {"acp-v1": 47, "cyclonedx": 1, "matrix-events": 81, "mcp": 127, "otel-config": 38}
+WITH_SAMPLES = {"acp-v1": 33, "cyclonedx": 1, "matrix-events": 81, "mcp": 129, "otel-config": 38}
 """How many samples each contract has, at least: so that a folder that is empty is no pass."""
 
 IMPORT_ALL = """
@@ -66,7 +66,7 @@ def test_every_definition_has_its_schema(name: str, shared: Path) -> None:
             for key in contents.get(keyword, {}):
                 pointer = key.replace("~", "~0").replace("/", "~1")
                 assert f"{file}#/{keyword}/{pointer}" in schemas
-        assert f"{file}#" in schemas
+        assert f"{file}#" in schemas or set(contents) == {"$schema", "$defs"}
     for schema in schemas.values():
         assert schema.check is not None
 

@@ -11,6 +11,21 @@ from contractgen.runtime.values import DOUBTS
 from corpora import same
 
 
+@dataclass(frozen=True)
+class Subject:
+    """A schema: its address, our Schema object, and the other validator."""
+
+    uri: str
+    schema: Any
+    validator: Any
+    lenient: Any = None
+    """The other validator, with `contentEncoding` and `contentMediaType` as annotations."""
+
+
+Explain = Callable[[list[Any], Any, Subject], str]
+"""Names the rule by which the other validator may give another verdict: of our problems, the value and the subject; or nothing."""
+
+
 @dataclass
 class Tally:
     """What was tried."""
@@ -20,18 +35,17 @@ class Tally:
     explained: Counter[str] = field(default_factory=Counter)
     """Differences from the other validator that a rule explains, by rule."""
 
-    def judge(
-        self, schema: Any, value: Any, other: bool, *, lossless: bool, explain: Callable[[list[Any]], str] = lambda problems: ""
-    ) -> None:
+    def judge(self, subject: Subject, value: Any, *, lossless: bool, explain: Explain) -> None:
         """Both passes give one verdict, and it is the other validator's, or a rule explains the difference. What is valid
         comes out as it went in."""
+        schema = subject.schema
         problems = schema.problems(value)
         verdict = not problems
         assert quick(schema, value) is verdict, f"the two passes differ on {value!r}: {problems}"
         assert schema.check.ok(value) is verdict, f"the rules differ on {value!r}: {problems}"
-        if verdict is not other:
-            reason = explain(problems)
-            assert reason, f"{schema.name} says {verdict} of {value!r}: {problems}"
+        if verdict is not subject.validator.is_valid(value):
+            reason = explain(problems, value, subject)
+            assert reason, f"{subject.uri} says {verdict} of {value!r}: {problems}"
             self.explained[reason] += 1
         self.tried += 1
         self.valid += verdict

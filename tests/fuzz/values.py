@@ -182,7 +182,9 @@ class Maker:
 
     def change(self, holder: Any, key: Any, *, is_root: bool) -> None:
         """Change one place."""
-        what = self.random.choice(["replace", "nudge", "nudge"] if is_root else ["replace", "nudge", "nudge", "remove", "add", "rename"])
+        what = self.random.choice(
+            ["replace", "nudge", "nudge"] if is_root else ["replace", "nudge", "nudge", "remove", "add", "rename"]
+        )
         if what == "replace":
             holder[key] = copy.deepcopy(self.random.choice(ODD))
         elif what == "nudge":
