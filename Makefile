@@ -4,7 +4,7 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help generate test check format golden bench dump clean
+.PHONY: help generate test check format golden fuzz bench dump clean
 
 help: ## print this
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -34,6 +34,9 @@ format: $(BIN)/.ready ## format what people write
 
 golden: $(BIN)/.ready ## write the golden files of the tests again; read the diff
 	$(BIN)/python -m pytest tests/test_golden.py tests/conformance --golden
+
+fuzz: $(BIN)/.ready ## look longer for a verdict that jsonschema-rs does not share; SEED=7 TIMES=20
+	$(BIN)/python -m pytest tests/fuzz -n auto --fuzz-seed $(or $(SEED),2) --fuzz-times $(or $(TIMES),10)
 
 $(BIN)/.bench: $(BIN)/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,bench]'
