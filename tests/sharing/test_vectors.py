@@ -98,7 +98,7 @@ SIZES: dict[str, tuple[str, Callable[[Any], Any], int]] = {
 }
 """Each bound: the type it looks at, what it looks at, which way leads out."""
 
-TYPES = {"string": str, "array": list, "number": (int, float)}
+TYPES: dict[str, tuple[type, ...]] = {"string": (str,), "array": (list,), "number": (int, float)}
 LONGEST, MOST = 5000, 130
 """Longer texts and arrays are not spelled out; those of the contract are base64, which has vectors to fill in."""
 
