@@ -154,6 +154,19 @@ def test_tables_are_plain_dicts() -> None:
     assert len(events) == 9
 
 
+def test_rows_of_tables() -> None:
+    """`rows` gives the very rows, in a dict that is looked up by any name; a row shows itself, and takes two schemas."""
+    rows = RequestSchemas.rows(AGENT_REQUEST_SCHEMAS)
+    assert rows == AGENT_REQUEST_SCHEMAS
+    assert rows is not AGENT_REQUEST_SCHEMAS
+    assert rows.get("chat.poem") is None
+    assert Schema.rows(AGENT_EVENT_SCHEMAS) == AGENT_EVENT_SCHEMAS
+    row = RequestSchemas("document.read", ChatInfoSchema, EmptySchema)
+    assert repr(row) == "<RequestSchemas document.read>"
+    assert repr(rows["chat.send"]) == "<RequestSchemas chat.send>"
+    assert (row.name, row.payload, row.result) == ("document.read", ChatInfoSchema, EmptySchema)
+
+
 def test_names_are_literals() -> None:
     """The types of names list exactly the rows."""
     assert typing.get_origin(AgentRequestType) is typing.Literal

@@ -154,3 +154,4 @@ def test_contract_runs(package: Any, name: str) -> None:
         assert schema.dump(record) == row.get("output", row["value"])
         assert schema.parse_json(schema.dump_json(record)) == record
     assert set(package.__all__) <= set(dir(package))
+    assert all(getattr(package, each) is not None for each in package.__all__)

@@ -310,7 +310,7 @@ def test_files_that_would_be_one_module(tmp_path: Path, one: str, other: str) ->
 
 def test_every_name_as_a_request(tmp_path: Path) -> None:
     """Requests and events of any name: the tables have the wire names, to the letter."""
-    taken = ["Request-Schemas", "NRequestType", "NEventSchemas", "CONTRACT", "LIMITS", "FramePort"]
+    taken = ["Request-Schemas", "NRequestType", "NEventTable", "CONTRACT", "LIMITS", "FramePort"]
     names = apart([*taken, *FILES])
     schemas: dict[str, Any] = {"contract.json": {"name": "names", "tablePrefix": "N", "id": "https://names.example/"}}
 
@@ -333,7 +333,7 @@ def test_every_name_as_a_request(tmp_path: Path) -> None:
         assert set(typing.get_args(package.NRequestType)) == set(names)
         assert package.LIMITS == 1
         assert package.CONTRACT.name == "names"
-        for name in ("NRequestType_", "NEventSchemas_", "CONTRACT_", "LIMITS_", "FramePort_", "RequestSchemas_"):
+        for name in ("NRequestType_", "NEventTable_", "CONTRACT_", "LIMITS_", "FramePort_", "RequestSchemas_"):
             assert getattr(package, f"{name}Schema").is_valid({"at": 1})
         for name in names:
             assert requests[name].payload.dump(requests[name].payload.parse({"at": 1})) == {"at": 1}

@@ -15,19 +15,31 @@ from typing import Any
 from .model import Contract, Definition, Key
 from .problems import Location, Problem, stop_if
 
-__all__ = ["Names", "TypeName", "field_names", "module_path", "name_contract", "pascal", "snake"]
+__all__ = ["Names", "TypeName", "field_names", "module_path", "name_contract", "pascal", "snake", "table_names", "table_prefixes"]
 
-RESERVED_TYPES = frozenset(
+IMPORTED_TYPES = frozenset(
     """
-    Any Callable ClassVar Final Literal Mapping Protocol TypeAlias TypedDict TYPE_CHECKING CONTRACT Contract ROOT None True False
-    Ellipsis NotImplemented Ok Err Result Schema Problem ValidationError RequestSchemas Unset UNSET Doubt DOUBTS Pattern FramePort
-    Frame Rule Later LaterDict Stop BaseException Exception
-    ArithmeticError AssertionError AttributeError BufferError EOFError ImportError IndexError KeyError KeyboardInterrupt
-    LookupError MemoryError NameError NotImplementedError OSError OverflowError RecursionError ReferenceError RuntimeError
-    StopIteration SyntaxError SystemError SystemExit TypeError UnboundLocalError UnicodeError ValueError Warning
+    Any Callable ClassVar Final Literal Protocol TYPE_CHECKING TypeAlias TypedDict CONTRACT Contract DOUBTS Doubt Err Later
+    LaterDict Ok Pattern Problem RequestSchemas Result Schema Stop UNSET Unset ValidationError
     """.split()
 )
-"""Names that generated modules use, and builtins that a class of that name would hide."""
+"""What generated modules import, and what every package exports, among the names that a type could have."""
+
+TABLES = ("BRANCHES", "DUMPS", "KNOWN", "PATTERN", "RULE", "VALUES", "WRITES")
+"""How the names start, before a low line, of what stands beside the types in a module."""
+
+HIDDEN = frozenset(
+    """
+    FramePort ROOT None True False Ellipsis NotImplemented BaseException Exception ArithmeticError AssertionError AttributeError
+    BufferError EOFError ImportError IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError NotImplementedError
+    OSError OverflowError RecursionError ReferenceError RuntimeError StopIteration SyntaxError SystemError SystemExit TypeError
+    UnboundLocalError UnicodeError ValueError Warning
+    """.split()
+)
+"""What is ours or Python's, and would be hidden by a class of that name."""
+
+RESERVED_TYPES = IMPORTED_TYPES | HIDDEN | frozenset(TABLES)
+"""Names that no type gets."""
 
 RESERVED_FIELDS = frozenset({*keyword.kwlist, "str", "int", "float", "bool", "list", "dict", "tuple", "object", "extra"})
 """Names that a field would hide from the annotations beside it, that Python keeps for itself, or that a record uses."""
@@ -96,7 +108,10 @@ def field_names(wire_names: Iterable[str]) -> dict[str, str]:
     taken: dict[str, str] = {}
     for name in wire_names:
         chosen = escaped(snake(name), RESERVED_FIELDS)
-        taken[f"{chosen}_{mark(name)}" if chosen in taken else chosen] = name
+        chosen = f"{chosen}_{mark(name)}" if chosen in taken else chosen
+        while chosen in taken:  # Somebody's own name, that looks as one with a mark.
+            chosen += "_"
+        taken[chosen] = name
     return {wire: python for python, wire in taken.items()}
 
 
@@ -108,7 +123,51 @@ def escaped(name: str, reserved: frozenset[str]) -> str:
 def module_path(file: str) -> str:
     """The module of a contract file: `types/chat/ChatInfo.json` is types/chat/chat_info.py."""
     parts = PurePosixPath(file.removesuffix(".json")).parts
-    return "/".join(escaped(snake(part), RESERVED_MODULES) for part in parts) + ".py"
+    names = [escaped(snake(part), RESERVED_MODULES) for part in parts]
+    # In scripts without capitals a module would be called as the type in it, and hide it.
+    return "/".join(f"{name}_" if name == pascal(name) else name for name in names) + ".py"
+
+
+def table_prefixes(contract: Contract) -> tuple[str, str]:
+    """How the names of the tables start: as constants and as types."""
+    prefix = contract.table_prefix
+    return (f"{prefix}_" if prefix else "", pascal(prefix.lower()) if prefix else "")
+
+
+def table_names(contract: Contract) -> dict[str, list[str]]:
+    """The modules of tables, frames and constants, with what each gives."""
+    upper, lower = table_prefixes(contract)
+    found: dict[str, list[str]] = {}
+    if contract.requests:
+        found["_requests"] = [f"{upper}REQUEST_SCHEMAS", f"{lower}RequestTable", f"{lower}RequestType"]
+    if contract.events:
+        found["_events"] = [f"{upper}EVENT_SCHEMAS", f"{lower}EventTable", f"{lower}EventType"]
+    if set(contract.frames) == {"request", "server"}:
+        found["_frames"] = ["FramePort", "parse_request", "parse_server_frame"]
+    if contract.constants:
+        found["_constants"] = [constant.name for constant in contract.constants]
+    return found
+
+
+ROOMS = {
+    "_requests": "the request table",
+    "_events": "the event table",
+    "_frames": "the frames",
+    "_constants": "the constants of contract.json",
+}
+
+
+def given_names(contract: Contract, problems: list[Problem]) -> dict[str, str]:
+    """The names of tables, frames and constants, each with what it belongs to. No constant may have one of the others."""
+    given: dict[str, str] = {}
+    for module, names in table_names(contract).items():
+        for name in names:
+            if module == "_constants" and (name in given or name in RESERVED_TYPES):
+                owner = given.get(name, "the package itself")
+                message = f"the name {name!r} is taken by {owner}; give the constant another name"
+                problems.append(Problem(Location("contract.json", 0, f"/constants/{name}"), message))
+            given.setdefault(name, ROOMS[module])
+    return given
 
 
 def name_contract(contract: Contract) -> Names:
@@ -130,45 +189,48 @@ def name_contract(contract: Contract) -> Names:
         modules[file] = path
     folders = {str(parent) for path in homes for parent in PurePosixPath(path).parents}
     modules = {file: f"{path[:-3]}_.py" if path[:-3] in folders else path for file, path in modules.items()}
-    types = name_types(contract, problems)
+    types = name_types(contract, given_names(contract, problems), problems)
     stop_if(problems)
     return Names(types, modules)
 
 
-def table_names(contract: Contract) -> list[str]:
-    """The types of the tables of requests and events, where the contract has any."""
-    prefix = pascal(contract.table_prefix.lower()) if contract.table_prefix else ""
-    kinds = ("Request" if contract.requests else "", "Event" if contract.events else "")
-    return [name for kind in kinds if kind for name in (f"{prefix or 'All'}{kind}Schemas", f"{prefix}{kind}Type")]
-
-
-def name_types(contract: Contract, problems: list[Problem]) -> dict[Key, TypeName]:
+def name_types(contract: Contract, given: Iterable[str], problems: list[Problem]) -> dict[Key, TypeName]:
     """Names for the definitions: those that the contract declares, in the order of the schemas, and below each the names that are
     made from it. A made name has a low line, which no declared one has: so neither kind ever takes a name of the other."""
     by_key = {definition.key: definition for definition in contract.definitions}
     names: dict[Key, TypeName] = {}
     taken: dict[tuple[str, str], Definition] = {}
-    reserved = RESERVED_TYPES | set(table_names(contract)) | {constant.name for constant in contract.constants}
-    for definition in contract.definitions:
-        for wish, name in (("x-python-name", definition.python_name), ("x-python-schema-name", definition.schema_name)):
-            if name in reserved:
-                where = place_of(definition)
-                message = f"{name!r} is a name that generated modules need themselves; choose another"
-                problems.append(Problem(Location(where.file, 0, f"{where.pointer}/{wish}"), message))
+    reserved = RESERVED_TYPES.union(given)
+    in_memory = not contract.name  # Nobody imports what is there by its name: whatever is taken gives way.
 
     def claim(definition: Definition, wanted: str) -> None:
-        space = definition.key[0] if contract.flat else ""
+        spaces = spaces_of(contract, definition)
+        here = place_of(definition)
         schema = definition.schema_name or f"{wanted}Schema"
-        clash = taken.get((space, wanted)) or taken.get((space, schema))
+        chosen = {"x-python-name": definition.python_name, "x-python-schema-name": definition.schema_name}
+        kept = {wish: name for wish, name in chosen.items() if name in reserved or is_kept(name)}
+        if in_memory:
+            wanted = f"{wanted}_" if kept else wanted
+            schema = f"{wanted}Schema"
+        elif kept:
+            for wish, name in kept.items():
+                message = f"{name!r} is a name that generated modules need themselves; choose another"
+                problems.append(Problem(Location(here.file, 0, f"{here.pointer}/{wish}"), message))
+        elif schema == wanted:
+            problems.append(
+                Problem(here, f"the type and its schema object are both called {wanted!r}; choose another name for one")
+            )
+        clash = next((taken[space, name] for space in spaces for name in (wanted, schema) if (space, name) in taken), None)
         if clash is not None:
-            strict = definition.exported and clash.exported and (not contract.flat or definition.key[0] != clash.key[0])
+            strict = definition.exported and clash.exported and not in_memory
+            strict = strict and not (contract.flat and definition.key[0] == clash.key[0])
             if strict and (definition.python_name or wanted == definition.label == clash.label):
-                where, other = place_of(definition), place_of(clash)
-                message = f"the name {wanted!r} is taken by {other}; settle it with `x-python-name` in one of them"
-                problems.append(Problem(Location(where.file, 0, where.pointer), message))
+                message = f"the name {wanted!r} is taken by {place_of(clash)}; settle it with `x-python-name` in one of them"
+                problems.append(Problem(here, message))
             wanted = f"{wanted}_{mark('#'.join(definition.key))}"
             schema = f"{wanted}Schema"
-        taken[space, wanted] = taken[space, schema] = definition
+        for space in spaces:
+            taken[space, wanted] = taken[space, schema] = definition
         names[definition.key] = TypeName(wanted, schema)
 
     positions = Positions(contract.documents)
@@ -197,6 +259,20 @@ def name_types(contract: Contract, problems: list[Problem]) -> dict[Key, TypeNam
             claim(first, pascal(first.label))
         waiting = later
     return names
+
+
+def is_kept(name: str) -> bool:
+    """Whether a name that the contract chooses is one of generated code: of what it imports, its functions, its tables."""
+    return name in RESERVED_TYPES or name[:1].islower() or name.startswith(tuple(f"{table}_" for table in TABLES))
+
+
+def spaces_of(contract: Contract, definition: Definition) -> tuple[str, ...]:
+    """Where a name must be the only one of its kind: in the whole package; or, where names count file by file, in the file,
+    and for the type of a file also in its folder, whose `__init__` exports it."""
+    if not contract.flat:
+        return ("",)
+    file, pointer, _ = definition.key
+    return (file, f"{PurePosixPath(file).parent}/") if pointer == "" and definition.exported else (file,)
 
 
 class Positions:

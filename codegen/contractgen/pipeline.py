@@ -64,7 +64,7 @@ def read_folder(folder: Path, *, package: str = "") -> tuple[Contract, Resolver]
     try:
         name_contract(contract)  # Two equal names are the contract's problem, whatever is generated from it.
     except ContractError as error:
-        files = {document.file: document for document in schemas}
+        files = {document.file: document for document in documents}
         stop_if(files[problem.location.file].problem(problem.location.pointer, problem.message) for problem in error.problems)
     if contract.requests or contract.events:
         check_examples(contract, {document.file: document for document in schemas})

@@ -20,6 +20,7 @@ from agent_contracts import (
     ChatSendResult,
     ChatStatusEvent,
     ChatToolItem,
+    Empty,
     EmptySchema,
     Event,
     FramePort,
@@ -27,6 +28,7 @@ from agent_contracts import (
     ReplyError,
     ReplyOk,
     Request,
+    RequestSchemas,
     Schema,
     Unset,
     ValidationError,
@@ -57,6 +59,24 @@ def payload_of(frame: object) -> ChatSendPayload | None:
         assert_type(AGENT_REQUEST_SCHEMAS["chat.send"].result.parse({}), ChatSendResult)
         assert_type(AGENT_EVENT_SCHEMAS["chat.status"].parse({}), ChatStatusEvent)
     return payload
+
+
+def answered(name: str, payload: object) -> bool:
+    """Rows of one's own beside those of the contract, looked up by a name that is known only now."""
+    requests = {
+        **RequestSchemas.rows(AGENT_REQUEST_SCHEMAS),
+        "document.read": RequestSchemas("document.read", ChatInfoSchema, EmptySchema),
+    }
+    events = {**Schema.rows(AGENT_EVENT_SCHEMAS), "document.changed": ChatInfoSchema}
+    own: RequestSchemas[ChatInfo, Empty] = RequestSchemas("document.read", ChatInfoSchema, EmptySchema)
+    if TYPE_CHECKING:
+        assert_type(own.payload.parse({}), ChatInfo)
+        assert_type(own.result.parse({}), Empty)
+    row = requests.get(name)
+    event = events.get(name)
+    if event is not None:
+        return event.is_valid(payload)
+    return row is not None and row.payload.is_valid(payload)
 
 
 def text_of(item: ChatItem) -> str:
@@ -126,6 +146,9 @@ def main() -> None:
     )
     assert parsed(ChatInfoSchema, "{") is None
     assert len(TABLE) == 42
+    assert answered("chat.send", {"chatId": "c", "text": "hello"})
+    assert not answered("document.read", {})
+    assert not answered("document.poem", {})
     assert EmptySchema.dump_json(EmptySchema.parse({})) == "{}"
     print(NAME, EVENT, STATUS)
 

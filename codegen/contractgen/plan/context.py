@@ -192,7 +192,8 @@ class Module:
         path = self.package.names.modules[key[0]].removesuffix(".py")
         if self.package.rings[key[0]] == self.package.rings.get(self.file):
             folder, _, stem = path.rpartition("/")
-            module = used(f"/{folder}", stem, f"{stem}_module")
+            alone = sum(path.rpartition("/")[2] == f"{stem}.py" for path in self.package.names.modules.values()) == 1
+            module = used(f"/{folder}", stem, f"{stem}_module" if alone else f"{stem}_{mark(key[0])}_module")
             return Code(f"{module.text}.{name}", module.imports)
         return used(f"/{path}", name, f"{name}_{mark(key[0])}" if name in self.package.shared else "")
 

@@ -118,7 +118,7 @@ def plan_definition(module: Module, definition: Definition, late: set[Key]) -> d
         planned_fields = [plan_field(module, field, fields[field.wire_name]) for field in ordered]
         if keeps(module, record):
             others = annotation(module, record.others) if record.others is not None else any_type()
-            maker = used("dataclasses", "field")
+            maker = used("dataclasses", "field", "_field")  # A field may be called `field`.
             planned_fields.append(
                 {
                     "declaration": code("extra: dict[str, {}] = {}(default_factory=dict[str, {}])", others, maker, any_type()),

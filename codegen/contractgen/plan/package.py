@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 
 from .. import marker, version
@@ -12,7 +12,7 @@ from ..model import (
     Contract,
     Definition,
 )
-from ..names import Names
+from ..names import Names, table_names
 from ..pysource import Import, code, comment, docstring, import_lines, literal, used
 from .annotations import any_type
 from .context import Package
@@ -20,7 +20,7 @@ from .files import PlannedFile, header
 from .modules import plan_module, public_names
 from .references import file_graph
 from .rings import rings
-from .tables import plan_tables, table_names
+from .tables import plan_tables
 
 __all__ = ["plan_package"]
 
@@ -92,24 +92,28 @@ def plan_contract(package: Package) -> PlannedFile:
 def exports(package: Package) -> dict[str, tuple[str, str]]:
     """Every public name of the package's root: its module (with a leading dot) and its name there."""
     contract = package.contract
-    found: dict[str, tuple[str, str]] = {}
+    claims: list[tuple[str, str]] = []
     for definition in contract.definitions:
         file = definition.key[0]
         at_root = not contract.flat or (definition.key[1] == "" and "/" not in file)
         if definition.exported and at_root:
             path = "." + package.names.modules[file].removesuffix(".py").replace("/", ".")
-            for name in public_names(package, definition):
-                found[name] = (path, name)
-    for name in ("Contract", "Err", "Ok", "RequestSchemas", "Result", "Schema"):
-        found[name] = ("._runtime.schema", name)
-    for name in ("Problem", "ValidationError"):
-        found[name] = ("._runtime.problem", name)
-    for name in ("UNSET", "Unset"):
-        found[name] = ("._runtime.values", name)
-    found["CONTRACT"] = ("._contract", "CONTRACT")
-    for path, names in table_names(package).items():
-        for name in names:
-            found[name] = (f".{path}", name)
+            claims += ((path, name) for name in public_names(package, definition))
+    claims += (("._runtime.schema", name) for name in ("Contract", "Err", "Ok", "RequestSchemas", "Result", "Schema"))
+    claims += (("._runtime.problem", name) for name in ("Problem", "ValidationError"))
+    claims += (("._runtime.values", name) for name in ("UNSET", "Unset"))
+    claims.append(("._contract", "CONTRACT"))
+    claims += ((f".{path}", name) for path, names in table_names(contract).items() for name in names)
+    return exported(claims)
+
+
+def exported(claims: Iterable[tuple[str, str]]) -> dict[str, tuple[str, str]]:
+    """What an `__init__` exports: each name with its home. Two homes for one name are our own fault: `names` sees to that."""
+    found: dict[str, tuple[str, str]] = {}
+    for home, name in claims:
+        if name in found:
+            raise ValueError(f"the name {name!r} is exported from {found[name][0]} and {home}")
+        found[name] = (home, name)
     return found
 
 
@@ -118,13 +122,12 @@ def plan_folders(package: Package, files: list[PlannedFile]) -> list[PlannedFile
     folders = sorted({str(parent) for file in files for parent in PurePosixPath(file.path).parents if str(parent) != "."})
     planned = []
     for folder in folders:
-        names: dict[str, tuple[str, str]] = {}
-        if package.contract.flat:
-            for definition in package.contract.definitions:
-                path = PurePosixPath(package.names.modules[definition.key[0]])
-                if definition.key[1] == "" and definition.exported and str(path.parent) == folder:
-                    names.update({name: (f".{path.stem}", name) for name in public_names(package, definition)})
-        planned.append(plan_init(f"{folder}/__init__.py", f"Types of `{folder}`.", names))
+        claims: list[tuple[str, str]] = []
+        for definition in package.contract.definitions if package.contract.flat else ():
+            path = PurePosixPath(package.names.modules[definition.key[0]])
+            if definition.key[1] == "" and definition.exported and str(path.parent) == folder:
+                claims += ((f".{path.stem}", name) for name in public_names(package, definition))
+        planned.append(plan_init(f"{folder}/__init__.py", f"Types of `{folder}`.", exported(claims)))
     return planned
 
 

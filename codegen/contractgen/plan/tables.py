@@ -4,46 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..model import (
-    Contract,
-    Key,
-)
-from ..names import pascal
+from ..model import Key
+from ..names import table_names, table_prefixes
 from ..pysource import Import, code, docstring, identifier, import_lines, literal, used
 from .annotations import literal_type
 from .context import Module, Package, runtime
 from .files import PlannedFile, header, imports_in
 
-__all__ = ["plan_tables", "table_names"]
-
-
-def table_names(package: Package) -> dict[str, list[str]]:
-    """The modules of tables, frames and constants, with what each gives."""
-    contract = package.contract
-    upper, lower = table_prefixes(contract)
-    found: dict[str, list[str]] = {}
-    if contract.requests:
-        found["_requests"] = [f"{upper}REQUEST_SCHEMAS", f"{lower or 'All'}RequestSchemas", f"{lower}RequestType"]
-    if contract.events:
-        found["_events"] = [f"{upper}EVENT_SCHEMAS", f"{lower or 'All'}EventSchemas", f"{lower}EventType"]
-    if set(contract.frames) == {"request", "server"}:
-        found["_frames"] = ["FramePort", "parse_request", "parse_server_frame"]
-    if contract.constants:
-        found["_constants"] = [constant.name for constant in contract.constants]
-    return found
-
-
-def table_prefixes(contract: Contract) -> tuple[str, str]:
-    """How the names of the tables start: as constants and as types."""
-    prefix = contract.table_prefix
-    return (f"{prefix}_" if prefix else "", pascal(prefix.lower()) if prefix else "")
+__all__ = ["plan_tables"]
 
 
 def plan_tables(package: Package) -> list[PlannedFile]:
     """The tables of requests and events, the envelope's functions, the constants."""
     contract = package.contract
     upper, lower = table_prefixes(contract)
-    modules = table_names(package)
+    modules = table_names(package.contract)
     files: list[PlannedFile] = []
     if "_requests" in modules:
         files.append(plan_request_table(package, upper, lower))
@@ -115,21 +90,21 @@ def plan_request_table(package: Package, upper: str, lower: str) -> PlannedFile:
             {
                 "name": name,
                 "type": code("{}: {}", name, kind),
-                "row": code("{}: {}({}, _PACKAGE, {}, {})", name, row, name, *homes),
+                "row": code("{}: {}.lazy({}, _PACKAGE, {}, {})", name, row, name, *homes),
             }
         )
     fragments = {
         "rows": rows,
         "alias": identifier(f"{lower}RequestType"),
-        "typed": identifier(f"{lower or 'All'}RequestSchemas"),
-        "typed_name": literal(f"{lower or 'All'}RequestSchemas"),
+        "typed": identifier(f"{lower}RequestTable"),
+        "typed_name": literal(f"{lower}RequestTable"),
         "table": identifier(f"{upper}REQUEST_SCHEMAS"),
         "names": literal_type(tuple(request.name for request in requests)),
         "type_alias": used("typing", "TypeAlias"),
         "typed_dict": used("typing", "TypedDict"),
         "checking": used("typing", "TYPE_CHECKING"),
         "docstring": docstring("Every request by its name, with the schemas of its payload and its result."),
-        "exported": literal([f"{upper}REQUEST_SCHEMAS", f"{lower or 'All'}RequestSchemas", f"{lower}RequestType"]),
+        "exported": literal([f"{upper}REQUEST_SCHEMAS", f"{lower}RequestTable", f"{lower}RequestType"]),
         "type_imports": import_lines(types, "_requests.py"),
     }
     imports = import_lines(imports_in(fragments), "_requests.py")
@@ -157,15 +132,15 @@ def plan_event_table(package: Package, upper: str, lower: str) -> PlannedFile:
     fragments = {
         "rows": rows,
         "alias": identifier(f"{lower}EventType"),
-        "typed": identifier(f"{lower or 'All'}EventSchemas"),
-        "typed_name": literal(f"{lower or 'All'}EventSchemas"),
+        "typed": identifier(f"{lower}EventTable"),
+        "typed_name": literal(f"{lower}EventTable"),
         "table": identifier(f"{upper}EVENT_SCHEMAS"),
         "names": literal_type(tuple(event.name for event in events)),
         "type_alias": used("typing", "TypeAlias"),
         "typed_dict": used("typing", "TypedDict"),
         "checking": used("typing", "TYPE_CHECKING"),
         "docstring": docstring("Every event by its name, with the schema of its payload."),
-        "exported": literal([f"{upper}EVENT_SCHEMAS", f"{lower or 'All'}EventSchemas", f"{lower}EventType"]),
+        "exported": literal([f"{upper}EVENT_SCHEMAS", f"{lower}EventTable", f"{lower}EventType"]),
     }
     imports = import_lines(imports_in(fragments), "_events.py")
     type_only = import_lines(types | set(kind.imports), "_events.py")

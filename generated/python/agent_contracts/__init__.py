@@ -28,9 +28,9 @@ if TYPE_CHECKING:
         VISUAL_THEME_VARIABLES,
     )
     from ._contract import CONTRACT
-    from ._events import AGENT_EVENT_SCHEMAS, AgentEventSchemas, AgentEventType
+    from ._events import AGENT_EVENT_SCHEMAS, AgentEventTable, AgentEventType
     from ._frames import FramePort, parse_request, parse_server_frame
-    from ._requests import AGENT_REQUEST_SCHEMAS, AgentRequestSchemas, AgentRequestType
+    from ._requests import AGENT_REQUEST_SCHEMAS, AgentRequestTable, AgentRequestType
     from ._runtime.problem import Problem, ValidationError
     from ._runtime.schema import Contract, Err, Ok, RequestSchemas, Result, Schema
     from ._runtime.values import UNSET, Unset
@@ -479,13 +479,13 @@ else:
         "VISUAL_LIMITS": "._constants",
         "VISUAL_MEASURE_WIDTHS": "._constants",
         "VISUAL_THEME_VARIABLES": "._constants",
-        "AgentEventSchemas": "._events",
+        "AgentEventTable": "._events",
         "AgentEventType": "._events",
         "AgentInfo": ".types.agent.agent_info",
         "AgentInfoSchema": ".types.agent.agent_info",
         "AgentKind": ".types.agent.agent_kind",
         "AgentKindSchema": ".types.agent.agent_kind",
-        "AgentRequestSchemas": "._requests",
+        "AgentRequestTable": "._requests",
         "AgentRequestType": "._requests",
         "AgentResumePayload": ".types.agent.agent_resume_payload",
         "AgentResumePayloadSchema": ".types.agent.agent_resume_payload",
@@ -891,13 +891,13 @@ __all__ = [
     "VISUAL_LIMITS",
     "VISUAL_MEASURE_WIDTHS",
     "VISUAL_THEME_VARIABLES",
-    "AgentEventSchemas",
+    "AgentEventTable",
     "AgentEventType",
     "AgentInfo",
     "AgentInfoSchema",
     "AgentKind",
     "AgentKindSchema",
-    "AgentRequestSchemas",
+    "AgentRequestTable",
     "AgentRequestType",
     "AgentResumePayload",
     "AgentResumePayloadSchema",

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .types.provider_accounts.provider_accounts import ProviderAccounts
     from .types.usage.usage_limits_snapshot import UsageLimitsSnapshot
 
-__all__ = ["AGENT_EVENT_SCHEMAS", "AgentEventSchemas", "AgentEventType"]
+__all__ = ["AGENT_EVENT_SCHEMAS", "AgentEventTable", "AgentEventType"]
 
 AgentEventType: TypeAlias = Literal[
     "accounts.changed",
@@ -40,8 +40,8 @@ AgentEventType: TypeAlias = Literal[
 ]
 """The names of the events."""
 
-AgentEventSchemas = TypedDict(
-    "AgentEventSchemas",
+AgentEventTable = TypedDict(
+    "AgentEventTable",
     {
         "accounts.changed": "Schema[ProviderAccounts]",
         "chat.bookmarks": "Schema[ChatBookmarksEvent]",
@@ -55,7 +55,7 @@ AgentEventSchemas = TypedDict(
 )
 """What the table holds, name by name."""
 
-AGENT_EVENT_SCHEMAS: AgentEventSchemas = {
+AGENT_EVENT_SCHEMAS: AgentEventTable = {
     "accounts.changed": ProviderAccountsSchema,
     "chat.bookmarks": ChatBookmarksEventSchema,
     "chat.event": ChatEventEnvelopeSchema,

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from .types.provider_accounts.provider_accounts import ProviderAccounts
     from .types.usage.usage_limits_snapshot import UsageLimitsSnapshot
 
-__all__ = ["AGENT_REQUEST_SCHEMAS", "AgentRequestSchemas", "AgentRequestType"]
+__all__ = ["AGENT_REQUEST_SCHEMAS", "AgentRequestTable", "AgentRequestType"]
 
 _PACKAGE = __name__.rpartition(".")[0]
 
@@ -101,8 +101,8 @@ AgentRequestType: TypeAlias = Literal[
 ]
 """The names of the requests."""
 
-AgentRequestSchemas = TypedDict(
-    "AgentRequestSchemas",
+AgentRequestTable = TypedDict(
+    "AgentRequestTable",
     {
         "accounts.create": "RequestSchemas[ProviderAccountCreatePayload, ProviderAccountCreateResult]",
         "accounts.list": "RequestSchemas[Empty, ProviderAccounts]",
@@ -149,248 +149,248 @@ AgentRequestSchemas = TypedDict(
 )
 """What the table holds, name by name."""
 
-AGENT_REQUEST_SCHEMAS: AgentRequestSchemas = {
-    "accounts.create": RequestSchemas(
+AGENT_REQUEST_SCHEMAS: AgentRequestTable = {
+    "accounts.create": RequestSchemas.lazy(
         "accounts.create",
         _PACKAGE,
         ".requests.accounts_create:ProviderAccountCreatePayloadSchema",
         ".requests.accounts_create:ProviderAccountCreateResultSchema",
     ),
-    "accounts.list": RequestSchemas(
+    "accounts.list": RequestSchemas.lazy(
         "accounts.list",
         _PACKAGE,
         ".types.protocol.empty:EmptySchema",
         ".types.provider_accounts.provider_accounts:ProviderAccountsSchema",
     ),
-    "accounts.refresh": RequestSchemas(
+    "accounts.refresh": RequestSchemas.lazy(
         "accounts.refresh",
         _PACKAGE,
         ".types.protocol.empty:EmptySchema",
         ".types.provider_accounts.provider_accounts:ProviderAccountsSchema",
     ),
-    "accounts.save": RequestSchemas(
+    "accounts.save": RequestSchemas.lazy(
         "accounts.save",
         _PACKAGE,
         ".requests.accounts_save:ProviderAccountsSavePayloadSchema",
         ".types.provider_accounts.provider_accounts:ProviderAccountsSchema",
     ),
-    "accounts.watchLogin": RequestSchemas(
+    "accounts.watchLogin": RequestSchemas.lazy(
         "accounts.watchLogin",
         _PACKAGE,
         ".requests.accounts_watch_login:ProviderAccountWatchLoginPayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.addBookmark": RequestSchemas(
+    "chat.addBookmark": RequestSchemas.lazy(
         "chat.addBookmark",
         _PACKAGE,
         ".requests.chat_add_bookmark:ChatAddBookmarkPayloadSchema",
         ".types.chat.chat_bookmarks_result:ChatBookmarksResultSchema",
     ),
-    "chat.answer": RequestSchemas(
+    "chat.answer": RequestSchemas.lazy(
         "chat.answer",
         _PACKAGE,
         ".requests.chat_answer:ChatAnswerPayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.approve": RequestSchemas(
+    "chat.approve": RequestSchemas.lazy(
         "chat.approve",
         _PACKAGE,
         ".requests.chat_approve:ChatApprovePayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.attach": RequestSchemas(
+    "chat.attach": RequestSchemas.lazy(
         "chat.attach",
         _PACKAGE,
         ".requests.chat_attach:ChatAttachPayloadSchema",
         ".requests.chat_attach:ChatAttachResultSchema",
     ),
-    "chat.cancel": RequestSchemas(
+    "chat.cancel": RequestSchemas.lazy(
         "chat.cancel",
         _PACKAGE,
         ".requests.chat_cancel:ChatCancelPayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.clear": RequestSchemas(
+    "chat.clear": RequestSchemas.lazy(
         "chat.clear",
         _PACKAGE,
         ".requests.chat_clear:ChatClearPayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.compact": RequestSchemas(
+    "chat.compact": RequestSchemas.lazy(
         "chat.compact",
         _PACKAGE,
         ".types.chat.chat_target_payload:ChatTargetPayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.configure": RequestSchemas(
+    "chat.configure": RequestSchemas.lazy(
         "chat.configure",
         _PACKAGE,
         ".requests.chat_configure:ChatConfigurePayloadSchema",
         ".types.chat.chat_info:ChatInfoSchema",
     ),
-    "chat.continueOn": RequestSchemas(
+    "chat.continueOn": RequestSchemas.lazy(
         "chat.continueOn",
         _PACKAGE,
         ".requests.chat_continue_on:ChatContinueOnPayloadSchema",
         ".requests.chat_continue_on:ChatContinueOnResultSchema",
     ),
-    "chat.create": RequestSchemas(
+    "chat.create": RequestSchemas.lazy(
         "chat.create",
         _PACKAGE,
         ".requests.chat_create:ChatCreatePayloadSchema",
         ".types.chat.chat_info:ChatInfoSchema",
     ),
-    "chat.detach": RequestSchemas(
+    "chat.detach": RequestSchemas.lazy(
         "chat.detach",
         _PACKAGE,
         ".types.chat.chat_target_payload:ChatTargetPayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.dismiss": RequestSchemas(
+    "chat.dismiss": RequestSchemas.lazy(
         "chat.dismiss",
         _PACKAGE,
         ".requests.chat_dismiss:ChatDismissPayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.fork": RequestSchemas(
+    "chat.fork": RequestSchemas.lazy(
         "chat.fork",
         _PACKAGE,
         ".requests.chat_fork:ChatForkPayloadSchema",
         ".types.chat.chat_fork_result:ChatForkResultSchema",
     ),
-    "chat.forkInfo": RequestSchemas(
+    "chat.forkInfo": RequestSchemas.lazy(
         "chat.forkInfo",
         _PACKAGE,
         ".requests.chat_fork_info:ChatForkInfoPayloadSchema",
         ".requests.chat_fork_info:ChatForkInfoResultSchema",
     ),
-    "chat.history": RequestSchemas(
+    "chat.history": RequestSchemas.lazy(
         "chat.history",
         _PACKAGE,
         ".requests.chat_history:ChatHistoryPayloadSchema",
         ".requests.chat_history:ChatHistoryResultSchema",
     ),
-    "chat.kill": RequestSchemas(
+    "chat.kill": RequestSchemas.lazy(
         "chat.kill",
         _PACKAGE,
         ".types.chat.chat_target_payload:ChatTargetPayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.list": RequestSchemas(
+    "chat.list": RequestSchemas.lazy(
         "chat.list",
         _PACKAGE,
         ".types.protocol.empty:EmptySchema",
         ".requests.chat_list:ChatListResultSchema",
     ),
-    "chat.removeBookmark": RequestSchemas(
+    "chat.removeBookmark": RequestSchemas.lazy(
         "chat.removeBookmark",
         _PACKAGE,
         ".requests.chat_remove_bookmark:ChatRemoveBookmarkPayloadSchema",
         ".types.chat.chat_bookmarks_result:ChatBookmarksResultSchema",
     ),
-    "chat.removeVisual": RequestSchemas(
+    "chat.removeVisual": RequestSchemas.lazy(
         "chat.removeVisual",
         _PACKAGE,
         ".requests.chat_remove_visual:ChatRemoveVisualPayloadSchema",
         ".requests.chat_remove_visual:ChatVisualsResultSchema",
     ),
-    "chat.renameBookmark": RequestSchemas(
+    "chat.renameBookmark": RequestSchemas.lazy(
         "chat.renameBookmark",
         _PACKAGE,
         ".requests.chat_rename_bookmark:ChatRenameBookmarkPayloadSchema",
         ".types.chat.chat_bookmarks_result:ChatBookmarksResultSchema",
     ),
-    "chat.send": RequestSchemas(
+    "chat.send": RequestSchemas.lazy(
         "chat.send",
         _PACKAGE,
         ".requests.chat_send:ChatSendPayloadSchema",
         ".requests.chat_send:ChatSendResultSchema",
     ),
-    "chat.sendNow": RequestSchemas(
+    "chat.sendNow": RequestSchemas.lazy(
         "chat.sendNow",
         _PACKAGE,
         ".types.chat.chat_queue_payload:ChatQueuePayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.setPreferences": RequestSchemas(
+    "chat.setPreferences": RequestSchemas.lazy(
         "chat.setPreferences",
         _PACKAGE,
         ".requests.chat_set_preferences:ChatPreferencesPayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.stopSubagent": RequestSchemas(
+    "chat.stopSubagent": RequestSchemas.lazy(
         "chat.stopSubagent",
         _PACKAGE,
         ".requests.chat_stop_subagent:ChatStopSubagentPayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.stopTask": RequestSchemas(
+    "chat.stopTask": RequestSchemas.lazy(
         "chat.stopTask",
         _PACKAGE,
         ".requests.chat_stop_task:ChatStopTaskPayloadSchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "chat.subagent": RequestSchemas(
+    "chat.subagent": RequestSchemas.lazy(
         "chat.subagent",
         _PACKAGE,
         ".requests.chat_subagent:ChatSubagentPayloadSchema",
         ".requests.chat_subagent:ChatSubagentResultSchema",
     ),
-    "chat.summarize": RequestSchemas(
+    "chat.summarize": RequestSchemas.lazy(
         "chat.summarize",
         _PACKAGE,
         ".requests.chat_summarize:ChatSummarizePayloadSchema",
         ".requests.chat_summarize:ChatSummarizeResultSchema",
     ),
-    "chat.turnDiff": RequestSchemas(
+    "chat.turnDiff": RequestSchemas.lazy(
         "chat.turnDiff",
         _PACKAGE,
         ".requests.chat_turn_diff:ChatTurnDiffPayloadSchema",
         ".requests.chat_turn_diff:ChatTurnDiffResultSchema",
     ),
-    "chat.unqueue": RequestSchemas(
+    "chat.unqueue": RequestSchemas.lazy(
         "chat.unqueue",
         _PACKAGE,
         ".types.chat.chat_queue_payload:ChatQueuePayloadSchema",
         ".requests.chat_unqueue:ChatUnqueueResultSchema",
     ),
-    "provider.list": RequestSchemas(
+    "provider.list": RequestSchemas.lazy(
         "provider.list",
         _PACKAGE,
         ".types.protocol.empty:EmptySchema",
         ".requests.provider_list:ProviderListResultSchema",
     ),
-    "skills.list": RequestSchemas(
+    "skills.list": RequestSchemas.lazy(
         "skills.list",
         _PACKAGE,
         ".requests.skills_list:SkillsListPayloadSchema",
         ".requests.skills_list:SkillsListResultSchema",
     ),
-    "usage.limits": RequestSchemas(
+    "usage.limits": RequestSchemas.lazy(
         "usage.limits",
         _PACKAGE,
         ".types.protocol.empty:EmptySchema",
         ".types.usage.usage_limits_snapshot:UsageLimitsSnapshotSchema",
     ),
-    "usage.refreshLimits": RequestSchemas(
+    "usage.refreshLimits": RequestSchemas.lazy(
         "usage.refreshLimits",
         _PACKAGE,
         ".types.protocol.empty:EmptySchema",
         ".types.usage.usage_limits_snapshot:UsageLimitsSnapshotSchema",
     ),
-    "usage.subscribe": RequestSchemas(
+    "usage.subscribe": RequestSchemas.lazy(
         "usage.subscribe",
         _PACKAGE,
         ".types.protocol.empty:EmptySchema",
         ".types.protocol.empty:EmptySchema",
     ),
-    "usage.summary": RequestSchemas(
+    "usage.summary": RequestSchemas.lazy(
         "usage.summary",
         _PACKAGE,
         ".requests.usage_summary:UsageSummaryPayloadSchema",
         ".requests.usage_summary:UsageSummaryResultSchema",
     ),
-    "usage.unsubscribe": RequestSchemas(
+    "usage.unsubscribe": RequestSchemas.lazy(
         "usage.unsubscribe",
         _PACKAGE,
         ".types.protocol.empty:EmptySchema",

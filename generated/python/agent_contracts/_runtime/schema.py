@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
@@ -201,6 +201,14 @@ class Schema(Generic[T]):
             return False
         return True
 
+    @staticmethod
+    def rows(table: Mapping[str, object]) -> dict[str, Schema[Any]]:
+        """The rows of an event table as a plain dict: to look up names that are known only when the program runs, and to
+        add rows of one's own."""
+        return {
+            name: schema for name, schema in table.items() if isinstance(schema, Schema)
+        }
+
     def _second_look(self, value: object, passed: dict[int, int]) -> T:
         problems = Findings(passed)
         try:
@@ -215,32 +223,52 @@ class Schema(Generic[T]):
 
 
 class RequestSchemas(Generic[P, R]):
-    """A row of the request table: the schemas of one request's payload and result, loaded when first used."""
+    """A row of the request table: the schemas of one request's payload and result."""
 
-    __slots__ = ("_homes", "_package", "_payload", "_result", "name")
+    __slots__ = ("_payload", "_result", "name")
 
-    def __init__(self, name: str, package: str, payload: str, result: str) -> None:
+    def __init__(self, name: str, payload: Schema[P], result: Schema[R]) -> None:
         self.name = name
         """The request's name on the wire."""
-        self._package = package
-        self._homes = (payload, result)
-        self._payload: Schema[P] | None = None
-        self._result: Schema[R] | None = None
+        self._payload: Schema[P] | tuple[str, str] = payload
+        self._result: Schema[R] | tuple[str, str] = result
+
+    @classmethod
+    def lazy(
+        cls, name: str, package: str, payload: str, result: str
+    ) -> RequestSchemas[Any, Any]:
+        """For generated code: a row whose schemas are loaded when they are first used; each home is `.module:Name`."""
+        row: RequestSchemas[Any, Any] = cls.__new__(cls)
+        row.name = name
+        row._payload = (package, payload)
+        row._result = (package, result)
+        return row
+
+    @staticmethod
+    def rows(table: Mapping[str, object]) -> dict[str, RequestSchemas[Any, Any]]:
+        """The rows of a request table as a plain dict: to look up names that are known only when the program runs, and to
+        add rows of one's own."""
+        return {
+            name: row for name, row in table.items() if isinstance(row, RequestSchemas)
+        }
+
+    def __repr__(self) -> str:
+        return f"<RequestSchemas {self.name}>"
 
     @property
     def payload(self) -> Schema[P]:
         """What the client sends."""
         found = self._payload
-        if found is None:
-            found = self._payload = _load(self._package, self._homes[0])
+        if isinstance(found, tuple):
+            found = self._payload = _load(*found)
         return found
 
     @property
     def result(self) -> Schema[R]:
         """What the host answers."""
         found = self._result
-        if found is None:
-            found = self._result = _load(self._package, self._homes[1])
+        if isinstance(found, tuple):
+            found = self._result = _load(*found)
         return found
 
 
