@@ -64,7 +64,7 @@ def test_every_name_that_is_imported_is_reserved() -> None:
     for function in ("used", "runtime"):
         for call in calls(function, "plan"):
             wanted |= texts(call.args[1])
-    for path in (CODEGEN / "templates").iterdir():
+    for path in (CODEGEN / "templates").glob("*.py.j2"):
         for line in re.findall(r"^\s*from \S+ import (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE):
             wanted |= set(line.split(", "))
     package = ast.parse((CODEGEN / "plan" / "package.py").read_text(encoding="utf-8"))
