@@ -92,7 +92,7 @@
       results.replaceChildren(...rows.map(({ page, term }, index) => {
         const word = term === undefined ? undefined : page.words.find((each) => each.includes(term));
         const link = make("a", { href: base + page.page, tabindex: "-1" },
-          make("span", { class: `tag ${page.kind}` }, page.kind === "page" ? "constant" : page.kind),
+          make("span", { class: `tag is-${page.kind}` }, page.kind === "page" ? "constant" : page.kind),
           make("span", { class: "hit" }, page.name, ...(word === undefined ? [] : [make("em", {}, ` has ${word}`)])),
           make("span", { class: "about" }, page.summary.replaceAll("`", "")));
         return make("li", { role: "option", id: `result-${index}`, "aria-selected": "false" }, link);

@@ -71,7 +71,7 @@ def number(value: Any) -> str:
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return str(value)
     if abs(value) == SAFE:
-        return f"{'−' if value < 0 else ''}(2⁵³ − 1)"
+        return "2⁵³ − 1" if value > 0 else "−(2⁵³ − 1)"
     if isinstance(value, float) and value == int(value) and abs(value) < SAFE:
         value = int(value)
     return f"{value:,}" if isinstance(value, int) else repr(value)

@@ -12,12 +12,13 @@ from ...model import Contract, Definition, Event, Key, Request
 from ...names import Names
 from ...render import render_page
 from ..joined import ROOT, Joined
-from ..samples import Missing, Samples
+from .box import Check, contract_file, validators_file
 from .diagram import draw
 from .guide import guide_page
 from .places import Link, Places
 from .prose import NARROW, described, highlighted, paragraphs, summary
 from .search import Entry, index_file, words_of
+from .shown import Examples, Shown
 from .told import Teller, Told, step_of
 from .usage import Use, uses
 
@@ -43,15 +44,16 @@ class Site:
         self.places = Places(contract, self.joined)
         self.teller = Teller(self.joined, self.places)
         self.uses = uses(contract, self.joined)
-        self.keys: Mapping[str, Key] = {name: key for key, name in self.joined.names.items()}
+        self.examples = Examples(contract, joined)
+        self.keys = self.examples.keys
         self.definitions: Mapping[Key, Definition] = {definition.key: definition for definition in contract.definitions}
-        self.samples = Samples(contract)
-        self.bodies = self.whole_examples()
 
     def files(self) -> dict[str, str]:
         """Every file of the site."""
         found = {path.name: path.read_text(encoding="utf-8") for path in sorted(ASSETS.iterdir()) if path.suffix in (".css", ".js")}
         texts = {f"assets/{name}": text for name, text in found.items()}
+        texts["assets/validators.js"] = validators_file()
+        texts["assets/contract.js"] = contract_file(self.contract, self.names, self.joined)
         texts["assets/index.js"] = index_file(list(self.entries()))
         texts["index.html"] = self.overview()
         if self.contract.guide:
@@ -82,7 +84,6 @@ class Site:
                     {"name": name, "href": f"{base}{page}", "here": page == path or page.split("/")[0] == path.split("/")[0]}
                     for name, page in self.sections()
                 ],
-                "checks": [],
                 **fragments,
             },
         )
@@ -104,40 +105,6 @@ class Site:
         if self.contract.events:
             yield "events", "Events"
         yield "types", "Types"
-
-    # -- examples -----------------------------------------------------------------------------------------------------
-
-    def whole_examples(self) -> dict[str, list[Any]]:
-        """The examples of types that have some only within the examples of requests and events."""
-        found: dict[str, list[Any]] = {}
-        for request in self.contract.requests:
-            for example in self.file_examples("requests", request.name):
-                for member, key in (("payload", request.payload), ("result", request.result)):
-                    if isinstance(example, dict) and member in example:
-                        found.setdefault(self.joined.names[key], []).append(example[member])
-        for event in self.contract.events:
-            found.setdefault(self.joined.names[event.payload], []).extend(self.file_examples("events", event.name))
-        return found
-
-    def file_examples(self, folder: str, name: str) -> list[Any]:
-        """The examples of a request's or an event's file."""
-        document = self.contract.documents.get(f"{folder}/{name}.json")
-        examples = document.get("examples") if isinstance(document, dict) else None
-        return examples if isinstance(examples, list) else []
-
-    def examples(self, name: str) -> tuple[list[Any], bool]:
-        """Examples of a type, and whether they are made from the schema."""
-        schema = self.joined.schemas[name]
-        own = schema.get("examples") if isinstance(schema, dict) else None
-        found = own if isinstance(own, list) and own else self.bodies.get(name, [])
-        distinct = [each for index, each in enumerate(found) if each not in found[:index]]
-        if distinct:
-            return distinct, False
-        key = self.keys[name]
-        try:
-            return ([self.samples.of(key, whole=True)], True) if key in self.samples.rules else ([], True)
-        except Missing:
-            return [], True
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
@@ -172,6 +139,7 @@ class Site:
                 for number, exchange in enumerate(self.contract.exchanges, 1)
             ],
             fingerprint=self.contract.sha256,
+            checks=self.any_checks(),
         )
 
     def local(self, html: Markup) -> Markup:
@@ -206,7 +174,7 @@ class Site:
 
     def frame(self, name: str) -> dict[str, Any]:
         """A frame of the overview."""
-        examples, _ = self.examples(name)
+        examples = self.examples.type(name).values
         client = self.contract.frames.get("request") == self.keys[name]
         return {
             "name": name,
@@ -225,11 +193,19 @@ class Site:
     def guide(self) -> str:
         """The README of the contract."""
         text, contents = guide_page(self.contract.guide, self.places, "../types/index.html")
-        return self.page("guide.html.j2", "guide/index.html", "Guide", self.contract.description, text=text, contents=contents)
+        return self.page(
+            "guide.html.j2",
+            "guide/index.html",
+            "Guide",
+            self.contract.description,
+            text=text,
+            contents=contents,
+            checks=self.any_checks(),
+        )
 
     def request(self, request: Request) -> str:
         """The page of a request."""
-        examples = self.file_examples("requests", request.name)
+        shown = self.examples.request(request)
         return self.page(
             "request.html.j2",
             self.places.requests[request.name],
@@ -241,7 +217,17 @@ class Site:
             description=paragraphs(request.description, self.places),
             source=f"requests/{request.name}.json",
             members=[self.member(request, "payload", request.payload), self.member(request, "result", request.result)],
-            examples=[self.conversation(request, index, example) for index, example in enumerate(examples)],
+            made=shown.made,
+            examples=[
+                {
+                    "asked": highlighted(asked, NARROW),
+                    "answer": highlighted(answer, NARROW),
+                    "asked_id": f"asked-{number}",
+                    "answer_id": f"answer-{number}",
+                }
+                for number, (asked, answer) in enumerate(shown.values, 1)
+            ],
+            checks=self.request_checks(request.name),
             exchanges=self.mentions(request.name),
         )
 
@@ -252,14 +238,6 @@ class Site:
             for number, exchange in enumerate(self.contract.exchanges, 1)
             if any(step.name == name for step in exchange.steps)
         ]
-
-    def conversation(self, request: Request, index: int, example: Any) -> dict[str, Any]:
-        """An example of a request as the frames on the wire."""
-        asked: Any = {"id": f"r-{index + 1}", "type": request.name, "payload": example["payload"]}
-        answer: Any = {"id": f"r-{index + 1}", "ok": True, "result": example["result"]}
-        if set(self.contract.frames) != {"request", "server"}:
-            asked, answer = example["payload"], example["result"]
-        return {"asked": highlighted(asked, NARROW), "answer": highlighted(answer, NARROW)}
 
     def member(self, request: Request, member: str, key: Key) -> dict[str, Any]:
         """The payload or the result of a request."""
@@ -282,11 +260,7 @@ class Site:
     def event(self, event: Event) -> str:
         """The page of an event."""
         name = self.joined.names[event.payload]
-        framed = set(self.contract.frames) == {"request", "server"}
-        examples = [
-            highlighted({"type": "event", "event": event.name, "payload": example} if framed else example)
-            for example in self.file_examples("events", event.name) or self.examples(name)[0]
-        ]
+        shown = self.examples.event(event)
         return self.page(
             "event.html.j2",
             self.places.events[event.name],
@@ -307,7 +281,9 @@ class Site:
                     "told": self.told(name, ("payload",)),
                 }
             ],
-            examples=examples,
+            made=shown.made,
+            examples=blocks(shown),
+            checks=self.event_checks(event.name),
             exchanges=self.mentions(event.name),
         )
 
@@ -315,7 +291,7 @@ class Site:
         """The page of a type."""
         key = self.keys[name]
         python = self.names.types.get(key)
-        examples, made = self.examples(name)
+        shown = self.examples.type(name)
         definition = self.definitions.get(key)
         return self.page(
             "type.html.j2",
@@ -330,8 +306,9 @@ class Site:
             source=f"{key[0]}{f'#{key[1]}' if key[1] else ''}",
             python=python.type if python is not None else "",
             told=self.told(name),
-            examples=[highlighted(example) for example in examples],
-            made=made,
+            examples=blocks(shown),
+            made=shown.made,
+            checks=[Check("type", name, name, "example-1")],
             uses=[self.use(use) for use in self.uses[name]],
         )
 
@@ -340,6 +317,39 @@ class Site:
         page = {"request": self.places.requests, "event": self.places.events, "type": self.places.types}[use.kind][use.name]
         at = use.place if use.kind != "type" else ""
         return {"kind": use.kind, "link": self.places.linked(use.name, page, at), "place": use.place}
+
+    def request_checks(self, name: str) -> list[Check]:
+        """What can be checked on the page of a request."""
+        inner = ("payload", "result") if self.examples.framed else ("", "")
+        found = [
+            Check("payload", name, f"payload of {name}", "asked-1", inner[0]),
+            Check("result", name, f"result of {name}", "answer-1", inner[1]),
+        ]
+        if self.examples.framed:
+            found += [
+                Check("request", name, f"whole {name} frame", "asked-1"),
+                Check("server", name, f"whole reply to {name}", "answer-1"),
+            ]
+        return found
+
+    def event_checks(self, name: str) -> list[Check]:
+        """What can be checked on the page of an event."""
+        if not self.examples.framed:
+            return [Check("event", name, f"payload of {name}", "example-1")]
+        return [
+            Check("event", name, f"payload of {name}", "example-1", "payload"),
+            Check("server", name, f"whole {name} frame", "example-1"),
+        ]
+
+    def any_checks(self) -> list[Check]:
+        """What can be checked on every other page: frames, or in a contract without an envelope its types."""
+        if self.examples.framed:
+            return [Check("request", "", "a frame of a client"), Check("server", "", "a frame of a host")]
+        return self.type_checks()
+
+    def type_checks(self) -> list[Check]:
+        """Every type."""
+        return [Check("type", name, name) for name in self.joined.schemas]
 
     def listing(self, folder: str, title: str) -> str:
         """The list of requests, events or types, in groups."""
@@ -352,6 +362,7 @@ class Site:
             f"{folder}/index.html",
             title,
             f"{title} of {self.contract.title}",
+            checks=self.type_checks() if folder == "types" else self.any_checks(),
             groups=[
                 {
                     "name": group,
@@ -374,6 +385,7 @@ class Site:
             "constants/index.html",
             "Constants",
             "Named values of the contract",
+            checks=self.any_checks(),
             constants=[
                 {
                     "name": constant.name,
@@ -416,6 +428,11 @@ class Site:
 
 LAST = ("events", "requests")
 GROUPS = {"": "types", "envelope": "frames", "requests": "of one request", "events": "of one event"}
+
+
+def blocks(shown: Shown) -> list[dict[str, Any]]:
+    """Examples as blocks that can be found by their ids."""
+    return [{"id": f"example-{number}", "block": highlighted(value)} for number, value in enumerate(shown.values, 1)]
 
 
 def unique(words: Iterable[str]) -> tuple[str, ...]:
