@@ -24,6 +24,7 @@ WHOLE = (
     "typescript/agent-contracts.d.ts",
     "vectors/agent-contracts.vectors.json",
     "docs/index.html",
+    "docs/assets/contract.js",
 )
 """What holds the contract as a whole: stale with any change of a type."""
 
