@@ -9,7 +9,6 @@ from typing import Any
 
 import agent_contracts
 from agent_contracts import AGENT_EVENT_SCHEMAS, AGENT_REQUEST_SCHEMAS, Problem, Schema
-from agent_contracts._runtime.problem import Findings
 
 ROOT = Path(__file__).resolve().parent.parent
 """The repository."""
@@ -58,9 +57,7 @@ def schema_names() -> list[str]:
 
 def explained(schema: Schema[Any], value: object) -> list[Problem]:
     """What the explaining pass alone says of a value."""
-    found = Findings()
-    schema.check.explain(value, None, found)
-    return list(found)
+    return list(schema.check.problems(value))
 
 
 def same(one: object, other: object) -> bool:

@@ -128,7 +128,7 @@ CASES: dict[str, tuple[str, Any, list[str]]] = {
     "a message that is blank": (
         "ChatSendPayloadSchema",
         {**SEND, "text": " "},
-        ['/text: expected a string that matches \\S, got " "'],
+        ['/text: expected a string that matches \\S (or instead: missing property "attachments"), got " "'],
     ),
     "a message whose text has the wrong type": (
         "ChatSendPayloadSchema",

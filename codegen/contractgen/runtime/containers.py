@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .kinds import is_array, is_object
+from .kinds import exact, is_array, is_object
 from .problem import At, Findings, Problem, pointer_of, show
 from .rule import Check, Evaluated, Typed, refuse, sizes
 from .values import Pattern, canonical, unique
@@ -84,14 +84,14 @@ class Object(Typed):
         if not all(map(value.__contains__, self.required)):
             return False
         if self.patterns or self.additional is not None or self.names is not None:
-            for name, member in value.items():
-                if not isinstance(name, str) or (self.names is not None and not self.names.ok(name)):
+            for name, member in zip(map(exact, value), value.values()):
+                if type(name) is not str or (self.names is not None and not self.names.ok(name)):
                     return False
-                if not all(check.ok(member) for check in self.of(name)):
+                if not all(check.ok(exact(member)) for check in self.of(name)):
                     return False
         else:
             for name, check in self.properties.items():
-                if name in value and not check.ok(value[name]):
+                if name in value and not check.ok(exact(value[name])):
                     return False
         for name, needs in self.dependent_required.items():
             if name in value and not all(map(value.__contains__, needs)):
@@ -120,12 +120,12 @@ class Object(Typed):
             if name in value:
                 member = value[name]
                 if type(member) not in types and not check.quick(member):
-                    check.explain(member, (at, name), found)
+                    check.explain(exact(member), (at, name), found)
             elif needed:
                 missing(found, at, "required", name)
         if self.patterns or self.additional is not None or self.names is not None:
             for name, member in value.items():
-                self.tell_name(name, member, at, found)
+                self.tell_name(exact(name), exact(member), at, found)
         for name, needs in self.dependent_required.items():
             if name in value:
                 for need in needs:
@@ -137,7 +137,7 @@ class Object(Typed):
 
     def tell_name(self, name: Any, member: Any, at: At, found: Findings) -> None:
         """Explain one property by its name: its name itself, and the checks that the name calls for."""
-        if not isinstance(name, str):
+        if type(name) is not str:
             refuse(found, at, "type", "an object whose names are strings", name)
             return
         if self.names is not None and not self.names.ok(name):
@@ -207,11 +207,11 @@ class Array(Typed):
         if size < self.minimum or (self.maximum is not None and size > self.maximum):
             return False
         for check, item in zip(self.prefix, value):
-            if not check.ok(item):
+            if not check.ok(exact(item)):
                 return False
         if self.items is not None and size > len(self.prefix):
             ok = self.items.ok
-            if not all(ok(item) for item in (value[len(self.prefix) :] if self.prefix else value)):
+            if not all(ok(exact(item)) for item in (value[len(self.prefix) :] if self.prefix else value)):
                 return False
         if self.unique and not unique(value):
             return False
@@ -221,7 +221,7 @@ class Array(Typed):
         """Whether enough elements, and not too many, fit `contains`."""
         assert self.contains is not None
         check, least = self.contains
-        count = sum(map(check.ok, value))
+        count = sum(map(check.ok, map(exact, value)))
         return count >= least and (self.most is None or count <= self.most)
 
     def tell(self, value: Any, at: At, found: Findings) -> None:
@@ -230,14 +230,14 @@ class Array(Typed):
             keyword = "minItems" if size < self.minimum else "maxItems"
             refuse(found, at, keyword, "an array" + sizes(self.minimum or None, self.maximum, "element", "elements"), value)
         for index, (check, item) in enumerate(zip(self.prefix, value)):
-            check.explain(item, (at, index), found)
+            check.explain(exact(item), (at, index), found)
         if self.items is not None:
             quick, explain = self.items.quick, self.items.explain
             doubtful = False  # Where one element is refused, the next often is too: then a quick look would be in vain.
-            for index in range(found.passed.get(id(value), len(self.prefix)), size):
+            for index in range(found.passed.pop(id(value), len(self.prefix)), size):
                 if doubtful or not quick(value[index]):
                     before = len(found)
-                    explain(value[index], (at, index), found)
+                    explain(exact(value[index]), (at, index), found)
                     doubtful = len(found) > before
         if self.unique and not unique(value):
             first: dict[object, int] = {}
@@ -247,9 +247,9 @@ class Array(Typed):
                     refuse(found, (at, index), "uniqueItems", f"another value than that of element {before}", item)
         if self.contains is not None and not self.counted(value):
             least = self.contains[1]
-            bounds = f"at least {least}" if self.most is None else f"{least} to {self.most}"
+            bounds = sizes(least, self.most, "fitting element", "fitting elements").removeprefix(" of ")
             keyword = "contains" if (least, self.most) == (1, None) else "minContains" if self.most is None else "maxContains"
-            refuse(found, at, keyword, f"an array with {bounds} fitting element{'' if bounds == 'at least 1' else 's'}", value)
+            refuse(found, at, keyword, f"an array with {bounds}", value)
 
     def evaluated(self, value: Any, seen: Evaluated) -> None:
         if not is_array(value):
@@ -259,7 +259,7 @@ class Array(Typed):
             seen.all_items = True
         if self.contains is not None:
             check = self.contains[0]
-            seen.indexes |= {index for index, item in enumerate(value) if check.ok(item)}
+            seen.indexes |= {index for index, item in enumerate(value) if check.ok(exact(item))}
 
 
 class Unevaluated(Check):
@@ -278,12 +278,12 @@ class Unevaluated(Check):
         if self.properties is not None and is_object(value):
             self.beside.evaluated(value, seen)
             names = [] if seen.all_names else [name for name in value if name not in seen.names]
-            return [(name, value[name], self.properties, "unevaluatedProperties") for name in names]
+            return [(name, exact(value[name]), self.properties, "unevaluatedProperties") for name in names]
         if self.items is not None and is_array(value):
             self.beside.evaluated(value, seen)
             first = len(value) if seen.all_items else seen.first
             places = [index for index in range(first, len(value)) if index not in seen.indexes]
-            return [(index, value[index], self.items, "unevaluatedItems") for index in places]
+            return [(index, exact(value[index]), self.items, "unevaluatedItems") for index in places]
         return []
 
     def ok(self, value: Any) -> bool:

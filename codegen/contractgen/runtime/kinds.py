@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeGuard
 
-__all__ = ["EXPECTED", "KINDS", "is_array", "is_object", "is_tuple", "kind_of"]
+__all__ = ["EXPECTED", "KINDS", "exact", "is_array", "is_object", "is_tuple", "kind_of"]
 
 KINDS: Final[dict[type, str]] = {
     dict: "object",
@@ -29,26 +29,40 @@ EXPECTED: Final = {
 
 
 def is_object(value: object) -> TypeGuard[dict[Any, Any]]:
-    """Whether a value is a JSON object."""
-    return isinstance(value, dict)
+    """Whether a value is a JSON object. Its type is asked, not `isinstance`: a value may lie about its class."""
+    return issubclass(type(value), dict)
 
 
 def is_array(value: object) -> TypeGuard[list[Any]]:
     """Whether a value is a JSON array."""
-    return isinstance(value, list)
+    return issubclass(type(value), list)
 
 
 def is_tuple(value: object) -> TypeGuard[tuple[Any, ...]]:
     """Whether a value is a tuple, as arrays of fixed length become."""
-    return isinstance(value, tuple)
+    return issubclass(type(value), tuple)
 
 
 def kind_of(value: object) -> str:
     """The JSON type of a value; a number without fraction is an integer. `""` for what JSON does not have."""
-    kind = KINDS.get(type(value))
-    if kind is None:
-        bases = ((base, name) for base, name in KINDS.items() if isinstance(value, base))
-        kind = next((name for _, name in bases), "")
+    kind = KINDS.get(type(value), "")
     if kind == "number" and isinstance(value, float):
         return "integer" if value.is_integer() else "number" if value - value == 0 else ""
     return kind
+
+
+def exact(value: Any) -> Any:
+    """The same value as one of Python's own types, where it is of a subclass, such as an enumeration of strings. What the
+    subclass says of itself does not count. Members are left as they are."""
+    kind = type(value)
+    if kind in KINDS:
+        return value
+    if issubclass(kind, str):
+        return str.__str__(value)
+    if issubclass(kind, int):
+        return int.__int__(value)
+    if issubclass(kind, float):
+        return float.__float__(value)
+    if issubclass(kind, dict):
+        return dict.copy(value)
+    return list.copy(value) if issubclass(kind, list) else value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .kinds import is_array, is_object
+from .kinds import exact, is_array, is_object
 from .problem import At, Findings, show
 from .rule import Typed, refuse, sizes
 from .values import base64_size, base64_total, reached, trimmed
@@ -101,17 +101,17 @@ class MemberOf(Typed):
         targets = reached(value, self.known)
         if self.of_keys:
             return {name for target in targets if is_object(target) for name in target}
-        return {target for target in targets if isinstance(target, str)}
+        return {target for target in targets if type(target) is str}
 
     def test(self, value: Any) -> bool:
         allowed = self.allowed(value)
-        return all(one in allowed for one in reached(value, self.each) if isinstance(one, str))
+        return all(one in allowed for one in reached(value, self.each) if type(one) is str)
 
     def tell(self, value: Any, at: At, found: Findings) -> None:
         allowed = self.allowed(value)
         noun = "key" if self.of_keys else "value"
         for place, one in placed(value, self.each, at):
-            if isinstance(one, str) and one not in allowed:
+            if type(one) is str and one not in allowed:
                 refuse(found, place, "x-memberOf", f"a {noun} of {'/'.join(('', *self.known))}", one)
 
 
@@ -123,8 +123,8 @@ def placed(value: Any, path: tuple[str, ...], at: At) -> list[tuple[At, Any]]:
         for place, one in found:
             if is_object(one):
                 names = list(one) if step == "*" else [step] if step in one else []
-                following += [((place, name), one[name]) for name in names]
+                following += [((place, name), exact(one[name])) for name in names]
             elif is_array(one) and step == "*":
-                following += [((place, index), each) for index, each in enumerate(one)]
+                following += [((place, index), exact(each)) for index, each in enumerate(one)]
         found = following
     return found

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
-from .kinds import is_array, is_object
+from .kinds import KINDS, exact, is_array, is_object
 
-__all__ = ["At", "Findings", "Problem", "ValidationError", "message_of", "pointer_of", "show", "too_deep"]
+__all__ = ["At", "Findings", "Problem", "Shown", "ValidationError", "message_of", "pointer_of", "show", "show_whole", "too_deep"]
 
 At = tuple[Any, "str | int"] | None
 """A place in an instance, as a linked list from the inside out; `None` is the root."""
@@ -16,11 +16,15 @@ SHOWN = 60
 """How many characters of an offending value a message shows."""
 
 
-class _Nothing:
-    """Where there is no offending value to show."""
+class Shown(str):
+    """The text of an offending value that is not kept itself: it is large, or may change. Empty where there is none."""
+
+    __slots__ = ()
 
 
-NOTHING = _Nothing()
+NOTHING: Final = Shown()
+SHORT: Final = frozenset({int, float, bool, type(None), Shown})
+"""Types of values that a problem keeps as they are: small, and never changed."""
 
 
 class Problem:
@@ -33,6 +37,10 @@ class Problem:
         """The place, from the inside out; `pointer` writes it."""
         self.expected = expected
         """What was expected, in words."""
+        if type(got) is str:
+            got = got[: SHOWN + 1]
+        elif type(got) not in SHORT:
+            got = Shown(show(got))
         self._got = got
         self.keyword = keyword
         """The JSON Schema keyword that refuses it, such as `minimum`; `json` where the text is not JSON."""
@@ -45,12 +53,13 @@ class Problem:
     @property
     def reason(self) -> str:
         """What was expected and what came, without the place."""
-        return self.expected if self._got is NOTHING else f"{self.expected}, got {show(self._got)}"
+        value = self.value
+        return f"{self.expected}, got {value}" if value else self.expected
 
     @property
     def message(self) -> str:
         """A sentence that reads alone: place, what was expected, what came."""
-        pointer = self.pointer or "(root)"
+        pointer = printable(self.pointer) or "(root)"
         if len(pointer) > 3 * SHOWN:
             pointer = f"{pointer[: 2 * SHOWN]}…{pointer[-SHOWN:]}"
         return f"{pointer}: {self.reason}"
@@ -58,7 +67,7 @@ class Problem:
     @property
     def value(self) -> str:
         """The offending value as JSON text, shortened; `""` where something is missing."""
-        return "" if self._got is NOTHING else show(self._got)
+        return show(self._got)
 
     def __str__(self) -> str:
         return self.message
@@ -76,14 +85,17 @@ class Problem:
 
 
 class Findings(list[Problem]):
-    """The problems found so far, and how far the first pass has got in the arrays that it stopped in."""
+    """The problems found so far, and what the checks that look for them tell each other."""
 
-    __slots__ = ("passed",)
+    __slots__ = ("passed", "unions")
 
-    def __init__(self, passed: dict[int, int] | None = None) -> None:
+    def __init__(self, passed: dict[int, int] | None = None, unions: int = 0) -> None:
         super().__init__()
         self.passed = passed or {}
-        """Identity of an array to the number of its first elements that are known to fit."""
+        """How far the first pass has got in the arrays that it stopped in: identity of an array to the number of its first
+        elements that are known to fit. An entry counts once, where the array is first met."""
+        self.unions = unions
+        """How many unions these findings stand in."""
 
 
 class ValidationError(ValueError):
@@ -111,8 +123,19 @@ def pointer_of(at: At) -> str:
     return "".join(f"/{part}" for part in reversed(parts))
 
 
+def printable(text: str) -> str:
+    """A text that stays on its line and in its order: control characters, surrogates and marks that turn the order of
+    reading are escaped as in JSON."""
+    return text if text.isprintable() else "".join(char if char.isprintable() else json.dumps(char)[1:-1] for char in text)
+
+
 def show(value: object) -> str:
     """Write a value as JSON text, shortened; whatever is not JSON is named by its Python type."""
+    if type(value) is Shown:
+        return str(value)
+    value = exact(value)
+    if type(value) not in KINDS:
+        return f"a Python {type(value).__name__}"
     if isinstance(value, str):
         text = json.dumps(value[: SHOWN + 1])
         return text if len(value) <= SHOWN else f"{text[:SHOWN]}…"
@@ -123,10 +146,19 @@ def show(value: object) -> str:
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     if isinstance(value, int):
-        return f"{int(value)}" if abs(value) < 10**SHOWN else f"an integer of more than {SHOWN} digits"
-    if isinstance(value, float):
-        return repr(float(value))
-    return f"a Python {type(value).__name__}"
+        return f"{value}" if abs(value) < 10**SHOWN else f"an integer of more than {SHOWN} digits"
+    return repr(value)
+
+
+def show_whole(value: object) -> str:
+    """As `show`, but a small array or object is written out."""
+    if is_object(value) or is_array(value):
+        try:
+            text = json.dumps(value)
+        except (TypeError, ValueError, RecursionError):
+            return show(value)
+        return text if len(text) <= SHOWN else show(value)
+    return show(value)
 
 
 def too_deep(value: object) -> Problem:
@@ -143,9 +175,9 @@ def too_deep(value: object) -> Problem:
                 inner += [(member, (place, name)) for name, member in each.items()]
             elif is_array(each):
                 inner += [(item, (place, index)) for index, item in enumerate(each)]
-        level = [(each, place) for each, place in inner if is_object(each) or is_array(each)]
+        level = list({id(each): (each, place) for each, place in inner if is_object(each) or is_array(each)}.values())
     return Problem(at, "type", f"nested too deeply for this interpreter ({depth} levels)")
 
 
-DEEPEST = 100_000
+DEEPEST = 10_000
 """How far `too_deep` looks; a value that holds itself has no end."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .kinds import EXPECTED, KINDS, kind_of
+from .kinds import EXPECTED, KINDS, exact, kind_of
 from .problem import At, Findings, Problem
 
 __all__ = ["Anything", "Check", "Evaluated", "Nothing", "Typed", "Types", "any_of_words", "refuse", "sizes"]
@@ -55,7 +55,10 @@ class Evaluated:
 
 
 class Check:
-    """A rule over JSON values; as it stands, the one that accepts everything."""
+    """A rule over JSON values; as it stands, the one that accepts everything.
+
+    The values come as Python's own types (`exact`): what holds a value makes it so before it hands it down.
+    """
 
     __slots__ = ()
 
@@ -81,7 +84,7 @@ class Check:
     def problems(self, value: Any) -> list[Problem]:
         """Every reason why the value does not fit; none when it does."""
         found = Findings()
-        self.explain(value, None, found)
+        self.explain(exact(value), None, found)
         return found
 
     def evaluated(self, value: Any, seen: Evaluated) -> None:
@@ -144,10 +147,11 @@ class Typed(Check):
 
     def __init__(self, others: bool) -> None:
         self.others = others
+        """Whether values of other types pass."""
 
-    def fits(self, value: Any) -> bool | None:
-        """None when the type is the one to look at, else the verdict."""
-        return None if kind_of(value) == self.kind else self.others
+    def applies(self, value: Any) -> bool:
+        """Whether the value is of the type to look at."""
+        return kind_of(value) == self.kind
 
     def test(self, value: Any) -> bool:
         """Whether a value of the type fits."""
@@ -158,12 +162,14 @@ class Typed(Check):
         raise NotImplementedError
 
     def ok(self, value: Any) -> bool:
-        fits = self.fits(value)
-        return self.test(value) if fits is None else fits
+        return self.test(value) if self.applies(value) else self.others
 
     def explain(self, value: Any, at: At, found: Findings) -> None:
-        fits = self.fits(value)
-        if fits is None:
+        if self.applies(value):
             self.tell(value, at, found)
-        elif not fits:
-            refuse(found, at, "type", EXPECTED[self.kind], value)
+        elif not self.others:
+            refuse(found, at, "type", self.wanted(), value)
+
+    def wanted(self) -> str:
+        """What is expected where a value of another type came."""
+        return EXPECTED[self.kind]

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from .kinds import EXPECTED, kind_of
-from .problem import At, Findings, show
+from .problem import At, Findings, Shown, show_whole
 from .rule import Check, Typed, refuse, sizes
 from .values import Pattern, canonical
 
 __all__ = ["Enum", "Integer", "Number", "String"]
 
 
-def limits(low: float | None, high: float | None, above: float | None, below: float | None) -> str:
-    """The bounds of a number in words; those of the safe integers go without saying."""
+def limits(low: float | None, high: float | None, above: float | None, below: float | None, *, safe: bool) -> str:
+    """The bounds of a number in words; those of the safe integers go without saying where the number is one of them."""
     if above is not None and (low is None or above >= low):
         first = f"greater than {above}"
     else:
-        first = "" if low is None or low == -SAFE else f"of at least {low}"
+        first = "" if low is None or (safe and low == -SAFE) else f"of at least {low}"
     if below is not None and (high is None or below <= high):
         last = f"less than {below}"
     else:
-        last = "" if high is None or high == SAFE else f"of at most {high}"
+        last = "" if high is None or (safe and high == SAFE) else f"of at most {high}"
     return " ".join(["", *filter(None, [first, "and" if first and last else "", last])])
 
 
@@ -31,7 +31,7 @@ SAFE = 9007199254740991
 class Number(Typed):
     """`type: number` with its bounds."""
 
-    __slots__ = ("above", "below", "divisor", "expected", "maximum", "minimum")
+    __slots__ = ("above", "below", "divisor", "maximum", "minimum")
 
     kind = "number"
 
@@ -52,11 +52,9 @@ class Number(Typed):
         self.below = below
         self.divisor = divisor
         """`multipleOf` as a fraction, numerator and denominator."""
-        self.expected = EXPECTED[self.kind] + limits(minimum, maximum, above, below)
 
-    def fits(self, value: Any) -> bool | None:
-        kind = kind_of(value)
-        return None if kind in ("number", "integer") else self.others and kind != ""
+    def applies(self, value: Any) -> bool:
+        return type(value) is int or type(value) is float
 
     def broken(self, value: Any) -> list[str]:
         """The keywords that the number breaks."""
@@ -74,47 +72,33 @@ class Number(Typed):
 
     def test(self, value: Any) -> bool:
         return (
-            (self.minimum is None or value >= self.minimum)
+            value - value == 0
+            and (self.minimum is None or value >= self.minimum)
             and (self.maximum is None or value <= self.maximum)
             and (self.above is None or value > self.above)
             and (self.below is None or value < self.below)
             and (self.divisor is None or multiple(value, *self.divisor))
         )
 
-    def ok(self, value: Any) -> bool:
-        if type(value) is int:
-            return self.test(value)
-        fits = self.fits(value)
-        return self.test(value) if fits is None else fits
-
-    quick = ok
+    def quick(self, value: Any) -> bool:
+        return self.applies(value) and self.test(value)
 
     def plain_types(self) -> frozenset[type]:
         bounds = (self.minimum, self.maximum, self.above, self.below, self.divisor)
         return frozenset({int}) if all(bound is None for bound in bounds) else frozenset()
 
     def tell(self, value: Any, at: At, found: Findings) -> None:
+        if value - value != 0:
+            refuse(found, at, "type", "a finite number", value)
+            return
         for keyword in self.broken(value):
-            expected = (
-                f"a multiple of {fraction(*self.divisor)}" if keyword == "multipleOf" and self.divisor else self.bounded(value)
-            )
-            refuse(found, at, keyword, expected, value)
+            if keyword == "multipleOf" and self.divisor:
+                refuse(found, at, keyword, f"a multiple of {fraction(*self.divisor)}", value)
+            else:
+                refuse(found, at, keyword, self.wanted(safe=-SAFE <= value <= SAFE), value)
 
-    def bounded(self, value: float) -> str:
-        """The bounds in words; those of the safe integers too where the value is beyond them."""
-        if -SAFE <= value <= SAFE:
-            return self.expected
-        low = f" of at least {self.minimum}" if self.minimum is not None else ""
-        high = f" of at most {self.maximum}" if self.maximum is not None else ""
-        return EXPECTED[self.kind] + (f"{low} and{high}" if low and high else low or high)
-
-    def explain(self, value: Any, at: At, found: Findings) -> None:
-        fits = self.fits(value)
-        if fits is None:
-            self.tell(value, at, found)
-        elif not fits:
-            infinite = isinstance(value, float) and kind_of(value) == ""
-            refuse(found, at, "type", "a finite number" if infinite else self.expected, value)
+    def wanted(self, *, safe: bool = True) -> str:
+        return EXPECTED[self.kind] + limits(self.minimum, self.maximum, self.above, self.below, safe=safe)
 
 
 class Integer(Number):
@@ -124,8 +108,8 @@ class Integer(Number):
 
     kind = "integer"
 
-    def fits(self, value: Any) -> bool | None:
-        return None if kind_of(value) == "integer" else self.others
+    def applies(self, value: Any) -> bool:
+        return type(value) is int or (type(value) is float and value.is_integer())
 
 
 def multiple(value: float, numerator: int, denominator: int) -> bool:
@@ -165,13 +149,8 @@ class String(Typed):
             and (self.pattern is None or self.pattern.search(value) is not None)
         )
 
-    def ok(self, value: Any) -> bool:
-        if type(value) is str:
-            return self.test(value)
-        fits = self.fits(value)
-        return self.test(value) if fits is None else fits
-
-    quick = ok
+    def quick(self, value: Any) -> bool:
+        return type(value) is str and self.test(value)
 
     def plain_types(self) -> frozenset[type]:
         free = self.minimum == 0 and self.maximum is None and self.pattern is None
@@ -206,11 +185,12 @@ class Enum(Check):
             return value in self.keys
         return kind_of(value) != "" and canonical(value) in self.keys
 
-    quick = ok
+    def quick(self, value: Any) -> bool:
+        return type(value) is str and value in self.keys
 
     def explain(self, value: Any, at: At, found: Findings) -> None:
         if not self.ok(value):
-            words = [show(each) for each in self.values]
+            words = [show_whole(each) for each in self.values]
             shown = ", ".join(words[:12]) + (f" … ({len(words)} values)" if len(words) > 12 else "")
             expected = shown if len(words) == 1 else f"one of {shown}" if words else "nothing: the enumeration is empty"
-            refuse(found, at, self.keyword, expected, value)
+            refuse(found, at, self.keyword, expected, Shown(show_whole(value)))

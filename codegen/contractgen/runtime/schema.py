@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
-from .kinds import is_array
+from .kinds import exact, is_array
 from .problem import Findings, Problem, ValidationError, message_of, too_deep
-from .text import read
-from .values import DOUBTS, passed_of, plain
+from .text import any_text, read
+from .values import DOUBTS, passed_of, plain, stop_if_exhausted
 
 if TYPE_CHECKING:
     from .rule import Check
@@ -30,6 +30,9 @@ class Ok(Generic[T]):
     value: T
     """The parsed value."""
 
+    def __bool__(self) -> Literal[True]:
+        return True
+
 
 @dataclass(slots=True, kw_only=True)
 class Err:
@@ -38,6 +41,9 @@ class Err:
     ok: ClassVar[Literal[False]] = False
     problems: list[Problem]
     """All problems, in the order of the schema."""
+
+    def __bool__(self) -> Literal[False]:
+        return False
 
     @property
     def message(self) -> str:
@@ -88,7 +94,17 @@ class Schema(Generic[T]):
     explain. Both come from the same schema and give the same verdict.
     """
 
-    __slots__ = ("__weakref__", "_check", "_rules", "_source", "build", "contract", "dump", "name", "write")
+    __slots__ = {  # With texts, for `help`.
+        "__weakref__": None,
+        "_check": None,
+        "_rules": None,
+        "_source": None,
+        "build": "The straight-line pass. It raises any exception on doubt: call `parse` unless you are generated code.",
+        "contract": "What the schema belongs to.",
+        "dump": "dump(record): its JSON value, with wire names and without absent properties. The record is trusted.",
+        "name": "The schema's name in the contract.",
+        "write": "What `dump_json` tries first: the text of a record whose fields hold what their types say.",
+    }
 
     def __init__(
         self,
@@ -164,7 +180,10 @@ class Schema(Generic[T]):
 
     def is_valid(self, value: object) -> bool:
         """Whether a JSON value fits."""
-        return not self.problems(value)
+        try:
+            return self.accepts(value) or self.check.ok(exact(value))
+        except DOUBTS:  # It is too deep, or its own methods fail; `problems` says which.
+            return not self.problems(value)
 
     def parse_json(self, text: str | bytes | bytearray) -> T:
         """As `parse`, from JSON text; bytes are UTF-8.
@@ -175,18 +194,29 @@ class Schema(Generic[T]):
         return self.parse(self.contract.read(text))
 
     def dump_json(self, record: T) -> str:
-        """Write a record as compact ASCII JSON text: the text of `dump(record)`.
+        """Write a record as compact ASCII JSON text: the text of `dump(record)`. Like `dump`, it trusts the record.
 
         Raises:
             ValueError: a number that JSON has no form for, or nesting too deep for the interpreter.
+            TypeError, AttributeError: a record built by hand whose fields hold what is not of their types.
         """
-        return self.write(record)
+        try:
+            return self.write(record)
+        except DOUBTS:  # A field holds another type than it says; `dump` may still make a JSON value of it.
+            return self._dump_text(record)
+
+    def _dump_text(self, record: T) -> str:
+        try:
+            return any_text(self.dump(record))
+        except RecursionError:
+            raise ValueError("the record is nested too deeply for this interpreter") from None
 
     def accepts(self, value: Any) -> bool:
         """Whether the straight-line pass says yes. No means nothing yet: `is_valid` gives the verdict."""
         try:
             self.build(value)
-        except DOUBTS:
+        except DOUBTS as error:
+            stop_if_exhausted(error)
             return False
         return True
 
@@ -199,13 +229,18 @@ class Schema(Generic[T]):
     def _second_look(self, value: object, passed: dict[int, int]) -> T:
         problems = Findings(passed)
         try:
-            self.check.explain(value, None, problems)
+            self.check.explain(exact(value), None, problems)
             if not problems:
                 # Nothing is wrong: the value holds subclasses of str, dict and so on, which the first pass doubts.
                 return self.build(plain(value))
         except RecursionError:
             problems.clear()
             problems.append(too_deep(value))
+        except DOUBTS as error:  # Only values that `json.loads` never answers have methods that can fail.
+            problems.clear()
+            problems.append(
+                Problem(None, "type", f"expected a JSON value, got one whose own methods fail ({type(error).__name__})")
+            )
         raise ValidationError(problems)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from json.encoder import encode_basestring_ascii as string_text
 from typing import Any, Final
 
@@ -40,8 +41,8 @@ def _refuse_constant(name: str) -> Any:
 def _refuse_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     members = dict(pairs)
     if len(members) != len(pairs):
-        names = [name for name, _ in pairs]
-        repeated = next(name for name in names if names.count(name) > 1)
+        counts = Counter(name for name, _ in pairs)
+        repeated = next(name for name, count in counts.items() if count > 1)
         raise _Refused(f"the key {show(repeated)} stands twice in one object")
     return members
 
@@ -54,12 +55,16 @@ SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def read(text: str | bytes | bytearray, *, strict: bool = False) -> Any:
-    """Read one JSON value. NaN and Infinity are refused; a number beyond a double reads as infinity, which no number of a
-    schema accepts. Of equal keys the last one counts and lone surrogates are kept, unless `strict`, which refuses both.
+    """Read one JSON value. NaN and Infinity are refused. A number beyond a double, such as 1e400, reads as infinity, as in
+    JavaScript: no number of a schema accepts it, but where a schema takes any value it is taken, and cannot be dumped as
+    text. Of equal keys the last one counts and lone surrogates are kept, unless `strict`, which refuses both.
 
     Raises:
         ValidationError: with one problem, whose keyword is `json`.
+        TypeError: it is neither text nor bytes.
     """
+    if not isinstance(text, (str, bytes, bytearray)):
+        raise TypeError(f"JSON text is str, bytes or bytearray, not {type(text).__name__}")
     try:
         if not isinstance(text, str):
             text = bytes(text).decode("utf-8")

@@ -6,8 +6,8 @@ from __future__ import annotations
 from itertools import repeat
 from typing import Any, Protocol
 
-from .kinds import EXPECTED, is_object, kind_of
-from .problem import At, Findings, Problem, show
+from .kinds import EXPECTED, exact, is_object, kind_of
+from .problem import At, Findings, Problem, pointer_of, show, show_whole
 from .rule import Check, Evaluated, Typed, Types, any_of_words, refuse
 from .scalars import Enum, Number, String
 from .values import canonical
@@ -100,27 +100,71 @@ def at_first_sight(problem: Problem, at: At) -> bool:
     )
 
 
-def closest(branches: tuple[Check, ...], value: Any, at: At) -> Findings:
-    """The problems of the branch that a value comes closest to: the one that refuses it deepest inside, then for the
-    fewest reasons; none when two branches refuse it outright."""
-    best = Findings()
-    rank: tuple[bool, int] | None = None
-    for branch in branches:
-        problems = Findings()
-        branch.explain(value, at, problems)
-        outright = any(map(at_first_sight, problems, repeat(at)))
-        if rank is None or (outright, len(problems)) < rank:
-            rank, best = (outright, len(problems)), problems
-    return Findings() if rank is None or (rank[0] and len(branches) > 1) else best
+MOST_UNIONS = 3
+"""How many unions inside each other are explained branch by branch. Each multiplies the work by its branches."""
+MOST_OTHERS = 3
+"""How many other ways to mend a value one problem tells."""
 
 
-def told_apart(branches: tuple[Check, ...], value: Any, at: At) -> Problem | None:
+def refuse_all(
+    found: Findings, at: At, keyword: str, branches: tuple[Check, ...], value: Any
+) -> None:
+    """Note that a value fits no branch of a union, by the branch that it comes closest to: the one that refuses it deepest
+    inside, then for the fewest reasons. Where others come as close, each with one reason, that tells theirs too; where all
+    refuse it outright, or too many unions stand inside each other, what all of them want is told."""
+    explained = [
+        explained_by(branch, value, at, found.unions + 1)
+        for branch in branches
+        if found.unions < MOST_UNIONS
+    ]
+    ranks = [
+        (any(map(at_first_sight, problems, repeat(at))), len(problems))
+        for problems in explained
+    ]
+    least = min(ranks, default=(True, 0))
+    if least[0] and (len(branches) > 1 or not explained):
+        problem = told_apart(explained, value, at) if is_object(value) else None
+        if problem is not None:
+            found.append(problem)
+        else:
+            refuse(found, at, keyword, alternatives(branches, value), value)
+        return
+    best, *others = [
+        problems for problems, rank in zip(explained, ranks) if rank == least
+    ]
+    found += best
+    if least[1] == 1:
+        first = told_from(at, best[0])
+        told = [
+            words
+            for words in dict.fromkeys(
+                told_from(at, problems[0]) for problems in others
+            )
+            if words != first
+        ]
+        if told:
+            best[0].expected += f" (or instead: {'; '.join(told[:MOST_OTHERS])})"
+
+
+def explained_by(branch: Check, value: Any, at: At, unions: int) -> Findings:
+    """The problems that one branch finds."""
+    problems = Findings(unions=unions)
+    branch.explain(value, at, problems)
+    return problems
+
+
+def told_from(at: At, problem: Problem) -> str:
+    """What a problem expects, as it reads from a place above it."""
+    pointer = problem.pointer.removeprefix(pointer_of(at))
+    expected = problem.expected.removeprefix("expected ")
+    return f"{pointer} {expected}" if pointer else expected
+
+
+def told_apart(explained: list[Findings], value: Any, at: At) -> Problem | None:
     """One problem at the property that every branch for this type of value wants to be something else, if there is one."""
     wanted: dict[str | int, list[Problem]] = {}
     count = 0
-    for branch in branches:
-        problems = Findings()
-        branch.explain(value, at, problems)
+    for problems in explained:
         if any(problem.at is at and problem.keyword == "type" for problem in problems):
             continue
         count += 1
@@ -144,21 +188,6 @@ def told_apart(branches: tuple[Check, ...], value: Any, at: At) -> Problem | Non
                 value[key],
             )
     return None
-
-
-def refuse_all(
-    found: Findings, at: At, keyword: str, branches: tuple[Check, ...], value: Any
-) -> None:
-    """Note that a value fits no branch of a union: by the branch that it comes closest to, or by what all of them want."""
-    problems = closest(branches, value, at)
-    if problems:
-        found += problems
-        return
-    problem = told_apart(branches, value, at) if is_object(value) else None
-    if problem is not None:
-        found.append(problem)
-    else:
-        refuse(found, at, keyword, alternatives(branches, value), value)
 
 
 class AnyOf(Check):
@@ -238,7 +267,7 @@ def expectation(check: Check) -> str:
     if isinstance(check, Typed) and not check.others:
         return EXPECTED[check.kind]
     if isinstance(check, Enum) and check.values:
-        return any_of_words([show(value) for value in check.values[:12]])
+        return any_of_words([show_whole(value) for value in check.values[:12]])
     return ""
 
 
@@ -259,7 +288,7 @@ class Tagged(Check):
         """The branch that the tag names."""
         if not is_object(value) or self.tag not in value:
             return None
-        tag = value[self.tag]
+        tag = exact(value[self.tag])
         if type(tag) is str:
             return self.named.get(tag)
         return self.branches.get(canonical(tag)) if kind_of(tag) else None
@@ -386,7 +415,12 @@ class Nullable(Check):
             before = len(found)
             self.check.explain(value, at, found)
             for problem in found[before:]:
-                if problem.at is at and problem.keyword in ("type", "enum", "const"):
+                nullable = problem.expected.endswith(" or null")
+                if (
+                    problem.at is at
+                    and problem.keyword in ("type", "enum", "const")
+                    and not nullable
+                ):
                     problem.expected += " or null"
 
     def evaluated(self, value: Any, seen: Evaluated) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, Final
 
-from .kinds import is_array, is_object, is_tuple
+from .kinds import KINDS, exact, is_array, is_object, is_tuple
 
 __all__ = [
     "DOUBTS",
@@ -31,6 +31,7 @@ __all__ = [
     "passed_of",
     "plain",
     "reached",
+    "stop_if_exhausted",
     "trimmed",
     "unique",
 ]
@@ -57,6 +58,18 @@ def passed_of(error: BaseException | None) -> dict[int, int]:
             passed[id(error.items)] = error.passed
         error = error.__cause__
     return passed
+
+
+def stop_if_exhausted(error: BaseException | None) -> None:
+    """Pass on that the interpreter has no room left, which says nothing about the value.
+
+    Raises:
+        RecursionError, MemoryError: one of them is what a pass has failed of.
+    """
+    while error is not None:
+        if isinstance(error, (RecursionError, MemoryError)):
+            raise error
+        error = error.__cause__
 
 
 DOUBTS: Final = Exception
@@ -143,8 +156,8 @@ def first_fit(value: object, *builds: Callable[[Any], Any]) -> Any:
     for build in builds:
         try:
             return build(value)
-        except DOUBTS:
-            pass
+        except DOUBTS as error:
+            stop_if_exhausted(error)
     raise Doubt
 
 
@@ -154,7 +167,8 @@ def only_fit(value: object, *builds: Callable[[Any], Any]) -> Any:
     for build in builds:
         try:
             one = build(value)
-        except DOUBTS:
+        except DOUBTS as error:
+            stop_if_exhausted(error)
             continue
         built.append(one)
     if len(built) == 1:
@@ -193,7 +207,7 @@ def base64_total(items: object, name: str) -> int:
     if not is_array(items):
         return 0
     texts = [item.get(name) for item in items if is_object(item)]
-    return sum(base64_size(text) for text in texts if isinstance(text, str))
+    return sum(base64_size(text) for text in map(exact, texts) if type(text) is str)
 
 
 def reached(value: object, path: tuple[str, ...]) -> list[Any]:
@@ -208,19 +222,24 @@ def reached(value: object, path: tuple[str, ...]) -> list[Any]:
                 )
             elif is_array(one) and step == "*":
                 following += one
-        found = following
+        found = list(map(exact, following))
     return found
 
 
 def canonical(value: object) -> object:
     """A hashable stand-in that is equal for two values exactly when JSON Schema calls them equal: 1 is 1.0 and is not true."""
-    if isinstance(value, bool):
-        return (bool, bool(value))
+    value = exact(value)
+    kind = type(value)
+    if kind is bool:
+        return (bool, value)
     if is_array(value):
         return (list, tuple(map(canonical, value)))
     if is_object(value):
-        return (dict, frozenset((key, canonical(each)) for key, each in value.items()))
-    return value
+        return (
+            dict,
+            frozenset((exact(key), canonical(each)) for key, each in value.items()),
+        )
+    return value if kind in KINDS else (object, id(value))
 
 
 def equal(one: object, other: object) -> bool:
@@ -235,15 +254,11 @@ def unique(items: list[Any]) -> bool:
 
 def plain(value: object) -> Any:
     """The same JSON value made of Python's own types: subclasses of str, int, dict and so on become their base."""
-    if value is None or isinstance(value, bool):
-        return value
-    for kind in (str, int, float):
-        if isinstance(value, kind):
-            return value if type(value) is kind else kind(value)
+    value = exact(value)
     if is_array(value):
         return [plain(each) for each in value]
     if is_object(value):
-        return {plain(key): plain(each) for key, each in value.items()}
+        return {exact(key): plain(each) for key, each in value.items()}
     return value
 
 
