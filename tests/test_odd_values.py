@@ -255,7 +255,7 @@ def test_repeated_key_is_found_in_time() -> None:
     """Looking for the repeated key does not take the square of their number."""
     text = "{" + ",".join(f'"k{number}":1' for number in range(200_000)) + ',"k5":2}'
     began = time.process_time()
-    with pytest.raises(ValidationError, match='the key "k5" stands twice'):
+    with pytest.raises(ValueError, match='the key "k5" stands twice'):
         compile_schema({}).parse_json(text)
     assert time.process_time() - began < 20  # The square would take a quarter of an hour.
 

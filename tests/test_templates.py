@@ -187,7 +187,7 @@ def test_only_render_knows_jinja(name: str) -> None:
     found = imports(name)
     assert "jinja2" not in found or room(name) == "render"
     assert "click" not in found or room(name) == "cli"
-    assert "tempfile" not in found or room(name) in ("render", "write")
+    assert "tempfile" not in found or room(name) in ("render", "staging")
     assert not found & {
         "socket",
         "http",

@@ -54,6 +54,10 @@ ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 SURROGATE = re.compile("[\ud800-\udfff]")
 
 
+def _is_text(text: object) -> bool:
+    return isinstance(text, (str, bytes, bytearray))
+
+
 def read(text: str | bytes | bytearray, *, strict: bool = False) -> Any:
     """Read one JSON value. NaN and Infinity are refused. A number beyond a double, such as 1e400, reads as infinity, as in
     JavaScript: no number of a schema accepts it, but where a schema takes any value it is taken, and cannot be dumped as
@@ -63,7 +67,7 @@ def read(text: str | bytes | bytearray, *, strict: bool = False) -> Any:
         ValidationError: with one problem, whose keyword is `json`.
         TypeError: it is neither text nor bytes.
     """
-    if not isinstance(text, (str, bytes, bytearray)):
+    if not _is_text(text):
         raise TypeError(f"JSON text is str, bytes or bytearray, not {type(text).__name__}")
     try:
         if not isinstance(text, str):

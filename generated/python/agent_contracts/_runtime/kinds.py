@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeGuard
 
 __all__ = ["EXPECTED", "KINDS", "exact", "is_array", "is_object", "is_tuple", "kind_of"]
@@ -54,18 +55,23 @@ def kind_of(value: object) -> str:
     return kind
 
 
+EXACT: Final[tuple[tuple[type, Callable[[Any], Any]], ...]] = (
+    (str, str.__str__),
+    (int, int.__int__),
+    (float, float.__float__),
+    (dict, dict[Any, Any].copy),
+    (list, list[Any].copy),
+)
+"""Python's own types that can have subclasses, and how each makes one of its own from them."""
+
+
 def exact(value: Any) -> Any:
     """The same value as one of Python's own types, where it is of a subclass, such as an enumeration of strings. What the
     subclass says of itself does not count. Members are left as they are."""
-    kind = type(value)
-    if kind in KINDS:
-        return value
-    if issubclass(kind, str):
-        return str.__str__(value)
-    if issubclass(kind, int):
-        return int.__int__(value)
-    if issubclass(kind, float):
-        return float.__float__(value)
-    if issubclass(kind, dict):
-        return dict.copy(value)
-    return list.copy(value) if issubclass(kind, list) else value
+    given: object = value
+    kind = type(given)
+    if kind not in KINDS:
+        for base, copied in EXACT:
+            if issubclass(kind, base):
+                return copied(value)
+    return value
