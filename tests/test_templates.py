@@ -143,7 +143,7 @@ STANDARD = {
     "model": set[str](),
     "names": {"hashlib", "keyword", "re", "unicodedata", "pathlib"},
     "pysource": {"json", "re", "textwrap"},
-    "vocabulary": set[str](),
+    "vocabulary": {"re"},
     "dialects": set[str](),
     "version": set[str](),
     "marker": set[str](),

@@ -260,7 +260,8 @@ function decimal(number) {
 
 // -- problems -------------------------------------------------------------------------------------------------------------
 
-/** The problems that ajv's errors stand for, each once. Of a value of the wrong type, no other keyword beside is told. */
+/** The problems that ajv's errors stand for, each once. Of a value of the wrong type no other keyword beside is told, and of a
+ * property whose name is refused, not its value. */
 function told(errors) {
   const problems = new Map();
   const wrong = new Map();
@@ -275,7 +276,10 @@ function told(errors) {
     if (first !== undefined && first !== keyword && keyword !== "x-problem") continue;
     for (const each of toldOne(error)) problems.set(`${each.pointer} ${each.keyword} ${each.message}`, each);
   }
-  return [...problems.values()];
+  const found = [...problems.values()];
+  const names = found.filter((each) => each.keyword === "propertyNames").map((each) => each.pointer);
+  const beneath = (pointer) => names.some((name) => pointer === name || pointer.startsWith(`${name}/`));
+  return found.filter((each) => each.keyword === "propertyNames" || !beneath(each.pointer));
 }
 
 function toldOne(error) {
