@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 from corpora import ROOT, lines, schema_of
 
-__all__ = ["Question", "bundle", "corpus_questions", "meta", "vector_questions", "vectors"]
+__all__ = ["Question", "asked_by", "bundle", "corpus_questions", "meta", "vector_questions", "vectors"]
 
 GENERATED = ROOT / "generated"
 CONTRACT = "agent-contracts"
@@ -53,12 +54,17 @@ def vectors() -> Any:
 
 def vector_questions() -> list[Question]:
     """Every vector."""
+    return asked_by(vectors(), meta())
+
+
+def asked_by(rows: Iterable[dict[str, Any]], table: Any) -> list[Question]:
+    """The vectors of a contract as questions; the table is its `meta.json`."""
     found = []
-    for vector in vectors():
+    for vector in rows:
         value = filled(vector["value"], vector["fill"]) if "fill" in vector else vector["value"]
-        asked = {name: vector[name] for name in ("schema", "frame", "request") if name in vector}
+        asked: dict[str, Any] = {name: vector[name] for name in ("schema", "frame", "request") if name in vector}
         about = f"{vector.get('schema', vector.get('frame'))}: {vector['rule']}"
-        found.append(Question(about, asked, value, parts_of(asked, value), vector["valid"], vector.get("pointer")))
+        found.append(Question(about, asked, value, parts_of(table, asked, value), vector["valid"], vector.get("pointer")))
     return found
 
 
@@ -73,9 +79,8 @@ def filled(value: Any, fill: dict[str, Any]) -> Any:
     return whole
 
 
-def parts_of(asked: dict[str, Any], value: Any) -> list[tuple[str, Any]]:
+def parts_of(table: Any, asked: dict[str, Any], value: Any) -> list[tuple[str, Any]]:
     """What has to hold of a value, as `meta.json` says it."""
-    table = meta()
     if "schema" in asked:
         return [(table["schemas"][asked["schema"]]["pointer"], value)]
     found = [(table["frames"][asked["frame"]]["schema"], value)]
@@ -96,5 +101,5 @@ def corpus_questions() -> list[Question]:
     for line in lines("open.ndjson"):
         asked = {"schema": names[schema_of(line["schema"])._source]}
         about = f"{line['schema']}: {line['note']}"
-        found.append(Question(about, asked, line["value"], parts_of(asked, line["value"]), line["valid"]))
+        found.append(Question(about, asked, line["value"], parts_of(meta(), asked, line["value"]), line["valid"]))
     return found

@@ -3,7 +3,6 @@ jsonschema and jsonschema_rs over the bundle, ajv over the bundle, and the JavaS
 
 from __future__ import annotations
 
-import json
 import math
 from collections import Counter
 from collections.abc import Iterator
@@ -12,53 +11,25 @@ from pathlib import Path
 from typing import Any
 
 import agent_contracts
-import jsonschema_rs
 import pytest
-import referencing
 from agent_contracts import parse_request, parse_server_frame
 from canonical import is_unicode
-from node import node
 from questions import CONTRACT, GENERATED, Question, bundle, corpus_questions, meta, vector_questions
-from referencing.jsonschema import DRAFT202012
-from vocabulary import RUST_KEYWORDS, VocabularyValidator
+from verdicts import Validators, javascript_answers, jsonschema_over, rust_over, wrong
 
 SETS = {"vectors": vector_questions, "corpus": corpus_questions}
 
 
 @cache
-def registry() -> Any:
-    """The bundle for jsonschema. Without `$schema`: at that keyword it would go back to its own class."""
-    bare = {key: value for key, value in bundle().items() if key != "$schema"}
-    return referencing.Registry().with_resource("bundle:", DRAFT202012.create_resource(bare))
-
-
-@cache
-def jsonschema_at(pointer: str) -> Any:
-    """jsonschema's validator for one place of the bundle."""
-    return VocabularyValidator({"$ref": f"bundle:#{pointer}"}, registry=registry())
-
-
-@cache
-def rust_registry() -> Any:
-    """The bundle for jsonschema_rs."""
-    return jsonschema_rs.Registry([("bundle:", bundle())])
-
-
-@cache
-def rust_at(pointer: str) -> Any:
-    """jsonschema_rs' validator for one place of the bundle."""
-    return jsonschema_rs.Draft202012Validator({"$ref": f"bundle:#{pointer}"}, registry=rust_registry(), keywords=RUST_KEYWORDS)
-
-
-def wrong(questions: list[Question], at: Any) -> list[str]:
-    """The questions on which a validator has another verdict."""
-    return [each.about for each in questions if all(at(place).is_valid(value) for place, value in each.parts) != each.valid]
+def bundle_validators() -> dict[str, Validators]:
+    """Both Python validators over the bundle."""
+    return {"jsonschema": jsonschema_over(bundle()), "jsonschema_rs": rust_over(bundle())}
 
 
 @pytest.mark.parametrize("name", SETS)
 def test_jsonschema(name: str) -> None:
     """jsonschema has the same verdict on every one."""
-    assert wrong(SETS[name](), jsonschema_at) == []
+    assert wrong(SETS[name](), bundle_validators()["jsonschema"]) == []
 
 
 @pytest.mark.parametrize(("name", "unreadable"), [("vectors", 0), ("corpus", 130)])
@@ -67,7 +38,7 @@ def test_jsonschema_rs(name: str, unreadable: int) -> None:
     questions = SETS[name]()
     readable = [each for each in questions if is_unicode(each.value)]
     assert len(questions) - len(readable) == unreadable
-    assert wrong(readable, rust_at) == []
+    assert wrong(readable, bundle_validators()["jsonschema_rs"]) == []
 
 
 def package_at(pointer: str) -> Any:
@@ -122,14 +93,9 @@ def test_package_reads_the_frames() -> None:
 def test_javascript(tmp_path: Path) -> None:
     """ajv over the bundle, with and without `discriminator`, and the JavaScript module have the same verdict on all of both;
     the module tells of problems in the same places as the package, and of a vector first where it says."""
-    machine = node()
     questions = [*vector_questions(), *corpus_questions()]
     assert all(is_exact(each.value) for each in questions)
-    rows = [{**each.asked, "value": each.value, "parts": each.parts} for each in questions]
-    (tmp_path / "in").write_text("".join(f"{json.dumps(row)}\n" for row in rows), encoding="utf-8")
-    done = machine.run("verdicts.mjs", str(GENERATED), CONTRACT, str(tmp_path / "in"), str(tmp_path / "out"))
-    assert done.returncode == 0, done.stderr[-3000:]
-    answers = [json.loads(line) for line in (tmp_path / "out").read_text(encoding="utf-8").splitlines()]
+    answers = javascript_answers(questions, GENERATED, CONTRACT, tmp_path)
     assert len(answers) == len(questions)
     differing = Counter[str]()
     for each, answer in zip(questions, answers):

@@ -83,7 +83,7 @@ class _Closing:
         """Whether a schema, with all that it applies to the same value, names properties."""
         if not isinstance(schema, dict):
             return False
-        if schema.get("properties"):
+        if "properties" in schema:
             return True
         if "$ref" in schema:
             name = named(schema["$ref"])
