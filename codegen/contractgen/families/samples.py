@@ -12,12 +12,13 @@ from ..model import Contract, Key, PatternText, Rule, RuleRef
 __all__ = ["Missing", "Samples"]
 
 DEEPEST = 6
-"""How deep samples with everything in them go; below that they are the smallest."""
+"""How many definitions deep samples with everything in them go; below that they are the smallest."""
 
 MOST_NESTED = 200
 """Definitions within definitions that are made in one go; what is deeper is made first, and then the rest again."""
 
-Mark: TypeAlias = "tuple[Key, bool]"
+Mark: TypeAlias = "tuple[Key, int]"
+"""A definition, and how deep its sample has everything in it: 0 is the smallest one."""
 
 TEXTS = ("a", "claude", "A1", "2026-01-02T03:04:05Z", "2026-01-02", "https://example.org/a", "a@example.org", "0", "-", "AAAA", "")
 """Texts to try where a pattern stands that no example meets."""
@@ -61,7 +62,10 @@ class Samples:
         Raises:
             Missing: none was found.
         """
-        mark = key, whole
+        return self.at_depth((key, DEEPEST if whole else 0))
+
+    def at_depth(self, mark: Mark) -> Any:
+        """As `of`. What a sample holds depends on its mark alone, so that each is made once."""
         if mark in self._made:
             return self._made[mark]
         if mark in self._making or mark in self._missing:
@@ -94,36 +98,36 @@ class Samples:
         finally:
             self._making.discard(mark)
 
-    def first(self, key: Key, whole: bool) -> Any:
+    def first(self, key: Key, depth: int) -> Any:
         """The first candidate that the definition accepts."""
         rule = self.rules[key]
         if rule.kind == "Named":  # Another name for the same values: what fits there fits here.
             with suppress(Missing):
-                return self.of(rule.arguments[0].key, whole=whole)
-        for value in self.candidates(key, whole):
+                return self.at_depth((rule.arguments[0].key, depth))
+        for value in self.candidates(key, depth):
             if self.valid(key, value):
                 return value
         raise Missing
 
-    def candidates(self, key: Key, whole: bool) -> Iterator[Any]:
+    def candidates(self, key: Key, depth: int) -> Iterator[Any]:
         """Values to try: made by rule, then what the contract has as examples."""
         with suppress(Missing):
-            yield self.made(self.rules[key], whole)
+            yield self.made(self.rules[key], depth)
         yield from self.examples[key]
-        if whole:
+        if depth:
             yield self.of(key)
 
     # -- by rule ----------------------------------------------------------------------------------------------------
 
-    def made(self, rule: Rule, whole: bool = False) -> Any:
+    def made(self, rule: Rule, depth: int = 0) -> Any:
         """A value that a rule should accept, not yet checked."""
         options = rule.options or {}
         if rule.kind == "Named":
-            return self.named(rule, whole)
+            return self.named(rule, depth)
         if rule.kind == "Nullable":
-            return self.made(rule.arguments[0], whole)
+            return self.made(rule.arguments[0], depth)
         if rule.kind in ("Every", "Unevaluated"):
-            return self.every([self.made(each, whole) for each in rule.arguments if looks(each)])
+            return self.every([self.made(each, depth) for each in rule.arguments if looks(each)])
         if rule.kind == "Types":
             return PLAIN[rule.arguments[0]]
         if rule.kind in ("Number", "Integer"):
@@ -135,29 +139,28 @@ class Samples:
         if rule.kind == "Enum" and rule.arguments:
             return rule.arguments[0]
         if rule.kind == "Array":
-            prefix = [self.made(each, whole) for each in options.get("prefix", ())]
-            least = max(options.get("minimum", 0), 1 if whole and rule.arguments and options.get("maximum") != 0 else 0)
+            prefix = [self.made(each, depth) for each in options.get("prefix", ())]
+            least = max(options.get("minimum", 0), 1 if depth and rule.arguments and options.get("maximum") != 0 else 0)
             return [
                 *prefix,
-                *(self.made(rule.arguments[0], whole) if rule.arguments else index for index in range(len(prefix), least)),
+                *(self.made(rule.arguments[0], depth) if rule.arguments else index for index in range(len(prefix), least)),
             ]
         if rule.kind == "Object":
-            return self.object(options, whole)
+            return self.object(options, depth)
         if rule.kind in ("Tagged", "Known"):
-            return self.tagged(rule, whole)
+            return self.tagged(rule, depth)
         if rule.kind in ("AnyOf", "OneOf") and rule.arguments:
-            return self.one(rule.arguments, whole)
+            return self.one(rule.arguments, depth)
         if rule.kind == "Nothing":
             raise Missing
         return None
 
-    def named(self, rule: Rule, whole: bool) -> Any:
+    def named(self, rule: Rule, depth: int) -> Any:
         """An instance of another definition; the smallest one where it holds itself."""
         (reference,) = rule.arguments
         assert isinstance(reference, RuleRef)
-        if whole and len(self._making) < DEEPEST and (reference.key, True) not in self._making:
-            return self.of(reference.key, whole=True)
-        return self.of(reference.key)
+        inside = any(key == reference.key for key, level in self._making if level)
+        return self.at_depth((reference.key, 0 if inside else max(depth - 1, 0)))
 
     def every(self, values: list[Any]) -> Any:
         """One value of several: objects together, else the first."""
@@ -167,11 +170,11 @@ class Samples:
                 found = {**value, **found}
         return found
 
-    def one(self, rules: tuple[Rule, ...], whole: bool) -> Any:
+    def one(self, rules: tuple[Rule, ...], depth: int) -> Any:
         """A value of the first branch that has any."""
         for each in rules:
             try:
-                return self.made(each, whole)
+                return self.made(each, depth)
             except Missing:
                 continue
         raise Missing
@@ -193,23 +196,23 @@ class Samples:
                 return text
         raise Missing
 
-    def object(self, options: Mapping[str, Any], whole: bool) -> dict[str, Any]:
+    def object(self, options: Mapping[str, Any], depth: int) -> dict[str, Any]:
         """An object with what it must have, or with all that it names."""
         properties: Mapping[str, Rule] = options.get("properties", {})
         required = options.get("required", ())
         found: dict[str, Any] = {}
         for name in [*properties, *(name for name in required if name not in properties)]:
             if name in required:
-                found[name] = self.made(properties[name], whole) if name in properties else None
-            elif whole:
+                found[name] = self.made(properties[name], depth) if name in properties else None
+            elif depth:
                 try:
-                    found[name] = self.made(properties[name], whole)
+                    found[name] = self.made(properties[name], depth)
                 except Missing:
                     continue
-        least = max(options.get("minimum", 0), 1 if whole and "additional" in options and not properties else 0)
+        least = max(options.get("minimum", 0), 1 if depth and "additional" in options and not properties else 0)
         for number in range(least - len(found)):
             name = self.name(options, number)
-            found[name] = self.made(options["additional"], whole) if "additional" in options else None
+            found[name] = self.made(options["additional"], depth) if "additional" in options else None
         return found
 
     def name(self, options: Mapping[str, Any], number: int) -> str:
@@ -224,12 +227,12 @@ class Samples:
             return text if isinstance(text, str) and number == 0 else f"{text}{number}"
         return f"k{number}"
 
-    def tagged(self, rule: Rule, whole: bool) -> Any:
+    def tagged(self, rule: Rule, depth: int) -> Any:
         """A value of the first branch."""
         tag, *branches = rule.arguments
         for value, branch in branches:
             try:
-                found = self.made(branch, whole)
+                found = self.made(branch, depth)
             except Missing:
                 continue
             return {**found, tag: value} if isinstance(found, dict) else found
