@@ -47,8 +47,8 @@ def _refuse_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return members
 
 
-_decode = json.JSONDecoder(parse_constant=_refuse_constant).decode
-_decode_strictly = json.JSONDecoder(parse_constant=_refuse_constant, object_pairs_hook=_refuse_repeats).decode
+_decoder = json.JSONDecoder(parse_constant=_refuse_constant)
+_strict_decoder = json.JSONDecoder(parse_constant=_refuse_constant, object_pairs_hook=_refuse_repeats)
 
 ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 SURROGATE = re.compile("[\ud800-\udfff]")
@@ -71,12 +71,12 @@ def read(text: str | bytes | bytearray, *, strict: bool = False) -> Any:
         raise TypeError(f"JSON text is str, bytes or bytearray, not {type(text).__name__}")
     try:
         if not isinstance(text, str):
-            text = bytes(text).decode("utf-8")
+            text = text.decode("utf-8")
         if text.startswith("\ufeff"):
             raise _Refused("it starts with a byte order mark")
         if not strict:
-            return _decode(text)
-        value = _decode_strictly(text)
+            return _decode(_decoder, text)
+        value = _decode(_strict_decoder, text)
         if (ESCAPED_SURROGATE.search(text) or SURROGATE.search(text)) and _has_surrogate(value):
             raise _Refused("a string holds half of a surrogate pair")
         return value
@@ -91,6 +91,15 @@ def read(text: str | bytes | bytearray, *, strict: bool = False) -> Any:
     except ValueError:
         reason = "the text holds an integer of more digits than this interpreter reads"
     raise ValidationError([Problem(None, "json", reason)])
+
+
+def _decode(decoder: json.JSONDecoder, text: str) -> Any:
+    """As `decoder.decode`. Text without white space around it, as programs write it, takes the short way."""
+    try:
+        value, end = decoder.raw_decode(text)
+    except json.JSONDecodeError:
+        return decoder.decode(text)
+    return value if end == len(text) else decoder.decode(text)
 
 
 def _has_surrogate(value: object) -> bool:
