@@ -101,8 +101,9 @@ def install(path: str, npm: list[str]) -> str:
 
 
 def first_line(text: str) -> str:
-    """The first line of what a command complained of."""
-    return next((line for line in text.splitlines() if line.strip()), "it said nothing")
+    """The first line that a command complained with: of its errors, if it calls some so."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    return next((line for line in lines if "error" in line.lower()), (lines or ["it said nothing"])[0])
 
 
 @contextmanager

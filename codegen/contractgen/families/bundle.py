@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from .. import marker
-from ..model import Contract
+from ..model import Contract, Rule
 from ..names import Names
 from ..pysource import json_text
 from .closed import close_schemas
@@ -40,6 +41,23 @@ def strict_bundle(contract: Contract, joined: Joined) -> dict[str, Any]:
     return {**bundle(contract, joined), "title": f"{contract.title}, closed", "description": about, "$defs": closed}
 
 
+def asserted(contract: Contract) -> set[str]:
+    """The formats that refuse values; to the others a bundle's `format` is an annotation."""
+    found: set[str] = set()
+    stack: list[Any] = [definition.rule for definition in contract.definitions]
+    while stack:
+        each = stack.pop()
+        if isinstance(each, Rule):
+            if each.kind == "Format":
+                found.add(each.arguments[0])
+            stack += [*each.arguments, *(each.options or {}).values()]
+        elif isinstance(each, Mapping):
+            stack += each.values()
+        elif isinstance(each, tuple):
+            stack += each
+    return found
+
+
 def meta(contract: Contract, names: Names, joined: Joined) -> dict[str, Any]:
     """What each request, event and frame is, as JSON Pointers into the bundle."""
     directions = {"request": "client-to-host", "server": "host-to-client"}
@@ -48,6 +66,7 @@ def meta(contract: Contract, names: Names, joined: Joined) -> dict[str, Any]:
         "contract": contract.name,
         "title": contract.title,
         "sha256": contract.sha256,
+        "formats": sorted(asserted(contract)),
         "bundle": f"{file_name(contract)}.bundle.json",
         "requests": {
             request.name: {

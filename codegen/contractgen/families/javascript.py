@@ -99,12 +99,18 @@ export interface Validators {{
   validateServerFrame(frame: unknown, request?: {requests}): Answer;
 }}
 
+/** Choices of the validators. */
+export interface Options {{
+  /** A check for each format that the contract asserts, as ajv takes them; false leaves formats unchecked. */
+  formats?: Record<string, unknown> | false;
+}}
+
 /** Make the validators. `Ajv2020` is the class that ajv/dist/2020 exports, the others the parsed bundle.json and meta.json. */
-export declare function createValidators(Ajv2020: unknown, bundle: unknown, meta: unknown): Validators;
+export declare function createValidators(Ajv2020: unknown, bundle: unknown, meta: unknown, options?: Options): Validators;
 
 /** Teach an ajv of your own the keywords of the contract's vocabulary; then it can check by the bundle itself. */
 export declare function addKeywords(ajv: unknown): void;
 
 /** Read the bundle beside this module, and make its validators. For Node. */
-export declare function loadValidators(Ajv2020?: unknown): Promise<Validators>;
+export declare function loadValidators(Ajv2020?: unknown, options?: Options): Promise<Validators>;
 {constants and chr(10)}{constants}"""

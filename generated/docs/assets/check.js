@@ -28,7 +28,7 @@
   function validators() {
     loading ??= (async () => {
       for (const name of SCRIPTS) await load(name);
-      return self.createValidators(self.ajv2020.Ajv2020, self.contractBundle, self.contractMeta);
+      return self.createValidators(self.ajv2020.Ajv2020, self.contractBundle, self.contractMeta, { formats: false });
     })();
     return loading;
   }

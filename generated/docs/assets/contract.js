@@ -184,6 +184,7 @@ self.contractBundle = JSON.parse(String.raw`{"$defs":{
 }}`);
 self.contractMeta = JSON.parse(String.raw`{
 "contract":"agent-contracts",
+"formats":[],
 "bundle":"agent-contracts.bundle.json",
 "requests":{
 "accounts.create":{"direction":"client-to-host","payload":"/$defs/ProviderAccountCreatePayload","result":"/$defs/ProviderAccountCreateResult"},

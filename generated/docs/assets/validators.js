@@ -22,9 +22,14 @@ const LISTS = ["allOf", "anyOf", "oneOf", "prefixItems", "x-known"];
 const MAPS = ["properties", "patternProperties", "dependentSchemas"];
 
 
-/** Make the validators of a contract. `Ajv2020` is the class of ajv/dist/2020; nothing that is passed in is changed. */
-function createValidators(Ajv2020, bundle, meta) {
-  const options = { strict: false, validateFormats: false, ownProperties: true, addUsedSchema: false, logger: false };
+/** Make the validators of a contract. `Ajv2020` is the class of ajv/dist/2020; nothing that is passed in is changed. Where the
+ * contract asserts formats, `formats` has a check for each (`fullFormats` of ajv-formats has); `false` leaves them unchecked. */
+function createValidators(Ajv2020, bundle, meta, { formats = {} } = {}) {
+  for (const name of formats === false ? [] : meta.formats) {
+    if (!own(formats, name)) throw new RangeError(`${meta.contract} asserts the format ${JSON.stringify(name)}; pass a check for it in \`formats\``);
+  }
+  const checks = formats === false ? {} : Object.fromEntries(meta.formats.map((name) => [name, formats[name]]));
+  const options = { strict: false, formats: checks, ownProperties: true, addUsedSchema: false, logger: false };
   const quick = new Ajv2020(options);
   const telling = new Ajv2020({ ...options, allErrors: true, verbose: true });
   const tags = new Map();
@@ -322,6 +327,8 @@ function toldOne(error) {
       return [problem(at, tag === undefined ? keyword : "const", `expected one of ${params.allowedValues.map(show).join(", ")}${got(data)}`)];
     case "const":
       return [problem(at, keyword, `expected ${show(params.allowedValue)}${got(data)}`)];
+    case "format":
+      return [problem(at, keyword, `expected a string of the format ${params.format}${got(data)}`)];
     case "pattern":
       return [problem(at, keyword, `expected a string that matches ${params.pattern}${got(data)}`)];
     case "x-trimmed":
