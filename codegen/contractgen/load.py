@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -255,11 +255,18 @@ def places(text: str) -> Iterator[tuple[str, int, bool]]:
             path.pop()
 
 
+@lru_cache(maxsize=64)
+def lines(text: str) -> Mapping[str, int]:
+    """The line at which each member and element of a JSON text starts, by its pointer."""
+    found: dict[str, int] = {}
+    for place, line, _ in places(text):
+        found.setdefault(place, line)
+    return found
+
+
 def line_of(text: str, pointer: str) -> int:
     """The line at which the member or element of a pointer starts; 0 when it leads nowhere."""
-    if pointer == "":
-        return 1
-    return next((line for place, line, _ in places(text) if place == pointer), 0)
+    return 1 if pointer == "" else lines(text).get(pointer, 0)
 
 
 def first_repeat(text: str) -> tuple[str, int]:

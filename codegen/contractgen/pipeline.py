@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -29,15 +30,30 @@ __all__ = ["bundle_text", "generate", "package_files", "read_contract"]
 NOT_SCHEMAS = (FILE, "vocabulary.json")
 
 
+class _Depth:
+    """The interpreter's limit, raised while at least one thread is at work."""
+
+    lock = threading.Lock()
+    users = 0
+    before = 0
+
+
 @contextmanager
 def deep_enough() -> Iterator[None]:
-    """Let the stages follow documents of the allowed depth: some take several calls for a level."""
-    before = sys.getrecursionlimit()
-    sys.setrecursionlimit(max(before, 10 * MOST_DEPTH))
+    """Let the stages follow documents of the allowed depth: some take several calls for a level. The limit is the process's: the
+    first that comes raises it, the last that goes puts it back."""
+    with _Depth.lock:
+        if _Depth.users == 0:
+            _Depth.before = sys.getrecursionlimit()
+            sys.setrecursionlimit(max(_Depth.before, 10 * MOST_DEPTH))
+        _Depth.users += 1
     try:
         yield
     finally:
-        sys.setrecursionlimit(before)
+        with _Depth.lock:
+            _Depth.users -= 1
+            if _Depth.users == 0:
+                sys.setrecursionlimit(_Depth.before)
 
 
 def read_contract(folder: Path, *, package: str = "") -> Contract:

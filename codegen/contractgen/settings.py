@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import difflib
 import keyword
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .formats import FORMATS, UNCHECKED
 from .load import Document, pointer_token
 from .model import Exchange, Step
-from .problems import Problem, stop_if
+from .problems import Location, Problem, stop_if
 
 __all__ = ["FILE", "Settings", "read_settings"]
 
@@ -48,6 +50,8 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
     """
     if document is None:
         name = package or name or "contract"
+        wrong = package_problem(package or python_name(name))
+        stop_if([Problem(Location("--package"), wrong)] if wrong else [])
         return Settings(name, package or python_name(name), "", name, "")
     contents = document.contents
     if not isinstance(contents, dict):
@@ -66,12 +70,20 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
     formats = contents.get("formats", [])
     if not (isinstance(formats, list) and all(isinstance(each, str) for each in formats)):
         problems.append(document.problem("/formats", "expected a list of format names to assert"))
+        formats = []
+    for index, each in enumerate(formats):
+        if each not in FORMATS | UNCHECKED:
+            likely = difflib.get_close_matches(each, sorted(FORMATS), 1)
+            hint = f"; did you mean {likely[0]!r}?" if likely else "."
+            known = ", ".join(sorted(FORMATS))
+            problems.append(document.problem(f"/formats/{index}", f"unknown format {each!r}{hint} Known are {known}"))
     stop_if(problems)
     name = contents.get("name") or package or "contract"
     chosen = package or contents.get("package") or python_name(name)
     prefix = contents.get("tablePrefix", "")
-    if not re.fullmatch(r"[a-z_][a-z0-9_]*", chosen) or keyword.iskeyword(chosen):
-        problems.append(document.problem("/package", f"{chosen!r} is no name for a Python package; use lower case, digits and _"))
+    wrong = package_problem(chosen)
+    if wrong:
+        problems.append(Problem(Location("--package"), wrong) if package else document.problem("/package", wrong))
     if not re.fullmatch(r"([A-Z][A-Z0-9_]*)?", prefix):
         problems.append(
             document.problem("/tablePrefix", f"{prefix!r} is no prefix for a Python constant; use capitals, digits and _")
@@ -93,6 +105,13 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
         exchanges=exchanges,
         contents=contents,
     )
+
+
+def package_problem(name: str) -> str:
+    """What is wrong with the name of a package, wherever it comes from; empty when it is right."""
+    if re.fullmatch(r"[a-z_][a-z0-9_]*", name) and not keyword.iskeyword(name):
+        return ""
+    return f"{name!r} is no name for a Python package; use lower case, digits and _"
 
 
 def python_name(name: str) -> str:

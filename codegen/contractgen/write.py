@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .marker import MARKER
+from .ownership import belongs, check_owner
 from .problems import Location, OutputError, Problem
 from .staging import hold, release, remove_left, temporary_folder
 
@@ -31,13 +32,14 @@ class Change:
 
 
 def changes(root: Path, files: Mapping[str, str]) -> tuple[Change, ...]:
-    """What has to happen for an output folder to hold exactly these files, beside those that are not ours.
+    """What has to happen for an output folder to hold exactly these files, beside those that are not ours or another contract's.
 
     Raises:
-        OutputError: files of somebody else in the way, folders that lead out of the output folder, unreadable files.
+        OutputError: a folder of another contract's files, files of somebody else in the way, folders that lead out of the output folder, unreadable files.
     """
-    extra = (Change("EXTRA", path, read(root / path), None) for path in sorted(generated_files(root)) if path not in files)
-    return (*added(root, files), *extra)
+    check_owner(root, files)
+    left = (path for path in sorted(generated_files(root)) if path not in files and belongs(root, files, path))
+    return (*added(root, files), *(Change("EXTRA", path, read(root / path), None) for path in left))
 
 
 def added(root: Path, files: Mapping[str, str]) -> tuple[Change, ...]:
