@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from commands import files_of, run
-from contractgen import compile_schema
+from contractgen import ContractError, compile_schema
 
 
 @pytest.fixture
@@ -58,19 +58,27 @@ def test_many_findings_are_quick(project: Path) -> None:
 def test_threads_leave_the_limit_of_recursion() -> None:
     """Schemas compiled at once leave the interpreter as it was."""
     before = sys.getrecursionlimit()
-    failed: list[Exception] = []
 
-    def work(number: int) -> None:
-        try:
-            for turn in range(3):
-                assert compile_schema({"enum": [number, turn]}).is_valid(turn)
-        except Exception as error:
-            failed.append(error)
+    def work(number: int) -> bool:
+        return all(compile_schema({"enum": [number, turn]}).is_valid(turn) for turn in range(3))
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not failed
+    with ThreadPoolExecutor(4) as threads:
+        assert all(threads.map(work, range(4)))
     assert sys.getrecursionlimit() == before
+
+
+@pytest.mark.parametrize(
+    ("resource", "message"),
+    [
+        ({"type": "strin"}, "x:y:1: at /type: 'strin' is no type"),
+        ({"properties": 3}, "x:y:1: at /properties: 3 is not of type object"),
+        ({"propertes": {}}, "x:y:1: at /propertes: unknown keyword 'propertes'; did you mean 'properties'?"),
+        (7, "x:y:1: a schema is an object or a boolean, not 7"),
+    ],
+)
+def test_resources_are_checked(resource: object, message: str) -> None:
+    """What a schema in memory may refer to is checked as the schema itself is."""
+    with pytest.raises(ContractError) as caught:
+        compile_schema({"$ref": "x:y"}, resources={"x:y": resource})
+    assert str(caught.value).startswith(message)
+    assert compile_schema({"$ref": "x:y"}, resources={"x:y": {"type": "string"}}).is_valid("a")
