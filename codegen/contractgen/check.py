@@ -47,8 +47,6 @@ def check_documents(documents: tuple[Document, ...], settings: Settings, others:
         if before != document.file:
             problems.append(document.problem("", f"the name is {before}'s on file systems that ignore case; rename one of them"))
         problems += document_problems(document, dialects)
-    for other in others.values():
-        problems += document_problems(other, dialects)
     if settings.contents is not None and any(document.file.startswith(("requests/", "events/")) for document in documents):
         problems += house_problems(documents, settings)
     stop_if(problems)
