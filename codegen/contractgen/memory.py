@@ -134,5 +134,6 @@ def loaded(files: Mapping[str, str], documents: Mapping[str, Any]) -> schema_mod
 
 def forget(package: str) -> None:
     """Drop the modules of a package that nobody holds any more."""
-    for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
-        del sys.modules[name]
+    for name in list(sys.modules):  # A list at once: other threads import meanwhile.
+        if name == package or name.startswith(f"{package}."):
+            sys.modules.pop(name, None)
