@@ -103,7 +103,11 @@ def lint(schema: Path, form: str) -> None:
     if form == "json":
         click.echo(json.dumps({"problems": [], "counts": counts}, indent=1))
     else:
-        parts = ", ".join(f"{number} {noun}" for noun, number in counts.items() if number or noun in ("schemas", "types"))
+        parts = ", ".join(
+            f"{number} {noun[:-1] if number == 1 else noun}"
+            for noun, number in counts.items()
+            if number or noun in ("schemas", "types")
+        )
         click.echo(f"{contract.name}: {parts}; no problems")
 
 

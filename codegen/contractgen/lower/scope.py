@@ -11,7 +11,7 @@ from .. import patterns
 from ..formats import FORMATS, UNCHECKED
 from ..load import pointer_token
 from ..model import Key, PatternText
-from ..problems import Problem, stop_if
+from ..problems import Problem
 from ..resolve import Place, Resolver
 
 __all__ = ["ANNOTATIONS", "Demand", "Scope", "Worklist", "json_type", "types_of"]
@@ -181,10 +181,6 @@ class Worklist:
                 self._translated[ecma] = ""
                 self.problems.append(place.problem(f"the pattern {ecma!r} cannot be used: {error}", suffix, unsupported=True))
         return PatternText(ecma, self._translated[ecma])
-
-    def stop_if_problems(self) -> None:
-        """Raise what was found."""
-        stop_if(self.problems)
 
 
 def types_of(view: Mapping[str, Any]) -> tuple[str, ...]:
