@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,8 +36,12 @@ def strange(seen: list[tuple[str, str]], folder: Path) -> list[tuple[str, str]]:
     """What a generator has no business with: files that are neither a contract's, nor the output, nor Python's own; the network;
     programs other than the formatter."""
     own = (folder, Path(sys.prefix), Path(sys.base_prefix), Path(__file__).resolve().parents[2])
+    temporary = {Path(tempfile.gettempdir()).resolve(), Path("/dev/shm")}
+    """Only looked through, for what killed runs have left there."""
     found = []
     for event, what in seen:
+        if event == "os.scandir" and Path(what).resolve() in temporary:
+            continue
         if event == "open" and what.isdigit():
             continue  # A file that is open already.
         if event in ("open", "os.listdir", "os.scandir", "os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.chmod", "os.utime"):
