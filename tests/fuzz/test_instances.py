@@ -17,7 +17,7 @@ from .tally import Explain, Subject, Tally
 from .values import Maker
 
 SHARDS = 4
-AGENT = 10_000
+AGENT = 14_000
 REAL = 900
 """How many instances of the agent contract, and of each other one, a run of usual length tries at least."""
 

@@ -20,6 +20,9 @@ ODD: list[Any] = [
 ]  # fmt: skip
 """Values that fit nowhere, or surprisingly often."""
 
+MOST_PARTS = 400
+"""A value that has become this large is ended with whatever comes to hand: types that contain themselves would go on."""
+
 HINTS = {
     "object": ("properties", "required", "additionalProperties", "patternProperties", "propertyNames", "minProperties"),
     "array": ("items", "prefixItems", "contains", "minItems", "maxItems", "uniqueItems", "additionalItems"),
@@ -32,24 +35,27 @@ HINTS = {
 class Maker:
     """Makes values for schemas that refer to each other."""
 
-    def __init__(self, seed: object, documents: dict[str, Any], default: str = DRAFT202012.name) -> None:
+    def __init__(self, seed: object, documents: dict[str, Any], *, deepest: int = 40) -> None:
         self.random = random.Random(str(seed))
+        self.deepest = deepest
+        self.left = MOST_PARTS
         self.texts = rstr.Rstr(self.random)
-        specification = DRAFT202012
         pairs = []
         for uri, contents in documents.items():
             named = contents.get("$schema") if isinstance(contents, dict) else None
-            kind = specification_with(named) if isinstance(named, str) else specification
+            kind = specification_with(named) if isinstance(named, str) else DRAFT202012
             pairs.append((uri, kind.create_resource(contents)))
         self.registry: Registry[Any] = Registry().with_resources(pairs).crawl()
 
     def make(self, uri: str) -> Any:
         """A value for the schema at an address."""
+        self.left = MOST_PARTS
         return self.value({"$ref": uri}, self.registry.resolver(), 0)
 
     def value(self, schema: Any, resolver: Any, depth: int) -> Any:
         """A value for a schema."""
-        if not isinstance(schema, dict) or not schema or depth > 40:
+        self.left -= 1
+        if not isinstance(schema, dict) or not schema or self.left < 0 or depth > self.deepest:
             return copy.deepcopy(self.random.choice(ODD))
         inner = schema.get("$id", schema.get("id"))
         if isinstance(inner, str) and "$ref" not in schema:
