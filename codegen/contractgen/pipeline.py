@@ -11,9 +11,6 @@ from pathlib import Path
 
 from .check import check_documents, check_references
 from .examples import check_examples
-from .families import family_files
-from .families.bundle import bundle, strict_bundle
-from .families.joined import join_schemas
 from .load import MOST_DEPTH, load_folder, load_guide
 from .lower import lower_contract
 from .model import Contract
@@ -102,6 +99,8 @@ def generate(folder: str | Path, *, package: str = "") -> dict[str, str]:
     Raises:
         ContractError: everything that the first failing stage found.
     """
+    from .families import family_files  # Here, since reading a contract and compiling a schema need none of it.
+
     contract, resolver = read_folder(Path(folder), package=package)
     python = {f"python/{contract.package}/{path}": text for path, text in package_files(contract).items()}
     with deep_enough():
@@ -115,6 +114,9 @@ def bundle_text(folder: str | Path, *, strict: bool = False) -> str:
     Raises:
         ContractError: everything that the first failing stage found.
     """
+    from .families.bundle import bundle, strict_bundle
+    from .families.joined import join_schemas
+
     contract, resolver = read_folder(Path(folder))
     with deep_enough():
         joined = join_schemas(contract, name_contract(contract), resolver)
