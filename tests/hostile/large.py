@@ -106,6 +106,19 @@ def long_number() -> dict[str, Any]:
     return {"kind": "resources", "why": why, "expected": "reject", "names": ["schema.json"], "texts": {"schema.json": text}}
 
 
+def recursive_with_rules() -> dict[str, Any]:
+    """Types that contain themselves, with a rule beside the properties that looks at the same parts again."""
+    parts = {"a": {"$ref": "#"}}
+    schema = {
+        "type": "object",
+        "properties": parts,
+        "anyOf": [{"properties": parts}, {"required": ["b"]}],
+        "unevaluatedProperties": False,
+    }
+    instances = [(True, '{"a":' * 16 + "{}" + "}" * 16), (False, '{"a":' * 6 + '{"c":1}' + "}" * 6), (False, '{"a":1}')]
+    return case_of("resources", "a recursive type with rules: not twice the time for each step into a value", schema, instances)
+
+
 LARGE: dict[str, Callable[[], dict[str, Any]]] = {
     "C01-deep-schema-200": deep_schema,
     "C02-bottomless-schema": bottomless_schema,
@@ -116,4 +129,5 @@ LARGE: dict[str, Callable[[], dict[str, Any]]] = {
     "C09-recursive-type": recursive,
     "C13-huge-description": huge_description,
     "C16-long-number": long_number,
+    "C18-recursive-with-rules": recursive_with_rules,
 }
