@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+import threading
 from itertools import repeat
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from .kinds import EXPECTED, exact, is_object, kind_of
 from .problem import At, Findings, Problem, pointer_of, show, show_whole
@@ -39,6 +40,18 @@ class Holder(Protocol):
         ...
 
 
+class Verdicts(threading.local):
+    """What the call that is running in this thread has found out already. Rules and shapes look at the same parts: without this a
+    schema that contains itself would be asked twice as often with each step into the value."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, int], tuple[Any, bool]] | None = None
+        """Identity of the holder and of the value to the verdict; the value is held, so that its identity stays its own."""
+
+
+VERDICTS: Final = Verdicts()
+
+
 class Named(Check):
     """`$ref`: the rules of another schema, looked up when first needed, so that schemas may refer to each other."""
 
@@ -53,7 +66,28 @@ class Named(Check):
         return self._holder.check
 
     def ok(self, value: Any) -> bool:
-        return self._holder.accepts(value) or self.check.ok(value)
+        if type(value) is not dict and type(value) is not list:
+            return self._holder.accepts(value) or self.check.ok(value)
+        known = VERDICTS.known
+        if known is not None:
+            return self._remembered(value, known)
+        VERDICTS.known = known = {}
+        try:
+            return self._remembered(value, known)
+        finally:
+            VERDICTS.known = None
+
+    def _remembered(
+        self, value: Any, known: dict[tuple[int, int], tuple[Any, bool]]
+    ) -> bool:
+        key = (id(self._holder), id(value))
+        found = known.get(key)
+        if found is None:
+            found = known[key] = (
+                value,
+                self._holder.accepts(value) or self.check.ok(value),
+            )
+        return found[1]
 
     def quick(self, value: Any) -> bool:
         return self._holder.accepts(value)
