@@ -35,7 +35,14 @@ def fuzz(request: pytest.FixtureRequest) -> tuple[int, int]:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Print what the random tests tried."""
+    """Print what the random tests tried, and what tests measured."""
+    measured = [
+        found for report in terminalreporter.getreports("passed") for name, found in report.user_properties if name == "measured"
+    ]
+    if measured:
+        terminalreporter.section("measured on this machine, as busy as it was")
+        for line in sorted(measured):
+            terminalreporter.line(line)
     totals: Counter[str] = Counter()
     explained: Counter[str] = Counter()
     for report in terminalreporter.getreports("passed"):

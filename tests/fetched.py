@@ -59,6 +59,14 @@ FILELOCK = Release(
 )
 """Carries a bill of materials of its own."""
 
+AXE = Release(
+    "axe-playwright-python",
+    "0.1.8",
+    "axe_playwright_python-0.1.8-py3-none-any.whl",
+    "fdd263c998388f1a8e67cad02677e612d946248bd44d163be5e8650ea31f95f8",
+)
+"""Carries axe-core 4.12.1, which finds what keeps people from using a page."""
+
 
 def files_of_release(release: Release) -> dict[str, bytes]:
     """The files of a release, by path; the top folder of a source distribution is left out. Skips the test where there is none."""

@@ -4,7 +4,7 @@
 // The validators of a contract, built with ajv 8 (a peer dependency). They work in Node and in a browser:
 //
 //     import Ajv2020 from "ajv/dist/2020.js";
-//     import { createValidators, loadValidators } from "./NAME.mjs";
+//     import { createValidators, loadValidators } from "./agent-contracts.mjs";
 //     const contract = await loadValidators(Ajv2020);             // Node: reads the bundle from ../jsonschema
 //     const contract = createValidators(Ajv2020, bundle, meta);   // anywhere: the parsed bundle.json and meta.json
 //

@@ -14,6 +14,7 @@ from ...model import Contract
 from ...names import Names
 from ..bundle import meta
 from ..joined import Joined
+from ..paths import file_name
 
 __all__ = ["Check", "contract_file", "validators_file"]
 
@@ -53,9 +54,9 @@ class Check:
     member: str = ""
 
 
-def validators_file() -> str:
+def validators_file(contract: Contract) -> str:
     """The validators as a script."""
-    source = VALIDATORS.read_text(encoding="utf-8")
+    source = VALIDATORS.read_text(encoding="utf-8").replace("NAME.", f"{file_name(contract)}.")
     rest = NODE.sub("", source)
     if rest == source:
         raise RuntimeError("validators.mjs has no part for Node any more; this is a bug of contractgen")

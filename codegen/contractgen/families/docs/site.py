@@ -52,7 +52,7 @@ class Site:
         """Every file of the site."""
         found = {path.name: path.read_text(encoding="utf-8") for path in sorted(ASSETS.iterdir()) if path.suffix in (".css", ".js")}
         texts = {f"assets/{name}": text for name, text in found.items()}
-        texts["assets/validators.js"] = validators_file()
+        texts["assets/validators.js"] = validators_file(self.contract)
         texts["assets/contract.js"] = contract_file(self.contract, self.names, self.joined)
         texts["assets/index.js"] = index_file(list(self.entries()))
         texts["index.html"] = self.overview()

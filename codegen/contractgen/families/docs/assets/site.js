@@ -91,11 +91,10 @@
       chosen = 0;
       results.replaceChildren(...rows.map(({ page, term }, index) => {
         const word = term === undefined ? undefined : page.words.find((each) => each.includes(term));
-        const link = make("a", { href: base + page.page, tabindex: "-1" },
+        return make("li", { role: "option", id: `result-${index}`, "aria-selected": "false", "data-page": page.page },
           make("span", { class: `tag is-${page.kind}` }, page.kind === "page" ? "constant" : page.kind),
           make("span", { class: "hit" }, page.name, ...(word === undefined ? [] : [make("em", {}, ` has ${word}`)])),
           make("span", { class: "about" }, page.summary.replaceAll("`", "")));
-        return make("li", { role: "option", id: `result-${index}`, "aria-selected": "false" }, link);
       }));
       none.textContent = open && rows.length === 0 ? "Nothing by that name." : "";
       results.hidden = rows.length === 0;
@@ -116,6 +115,13 @@
       rows[chosen].scrollIntoView({ block: "nearest" });
     }
 
+    function go(row, event) {
+      if (row === null || row === undefined) return;
+      const address = base + row.dataset.page;
+      if (event.ctrlKey || event.metaKey) window.open(address);
+      else location.href = address;
+    }
+
     function close() {
       panel.hidden = true;
       input.setAttribute("aria-expanded", "false");
@@ -129,7 +135,7 @@
         select(chosen + (event.key === "ArrowDown" ? 1 : -1));
       } else if (event.key === "Enter") {
         event.preventDefault();
-        results.children[chosen]?.querySelector("a").click();
+        go(results.children[chosen], event);
       } else if (event.key === "Escape") {
         input.value = "";
         close();
@@ -145,6 +151,7 @@
         input.select();
       }
     });
+    results.addEventListener("click", (event) => go(event.target.closest("li"), event));
     panel.addEventListener("mousedown", (event) => event.preventDefault()); // The box keeps the focus until the click is done.
     close();
   }
