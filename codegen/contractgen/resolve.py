@@ -19,6 +19,9 @@ from .problems import Problem, stop_if
 
 __all__ = ["Place", "Resolver", "resolve_documents"]
 
+METASCHEMAS = "://json-schema.org/"
+"""In the address of every published metaschema."""
+
 urljoin = cache(uncached_urljoin)
 """A contract joins the same few addresses again and again."""
 
@@ -162,7 +165,7 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
                 if is_schema:
                     spot, more = enter(value, spot, known, anchors, dialects)
                     problems += more
-                    uses_dynamic = uses_dynamic or "$dynamicRef" in value or "$recursiveRef" in value
+                    uses_dynamic = uses_dynamic or "$dynamicRef" in value or "$recursiveRef" in value or to_metaschema(value, spot)
                     note_dynamic(value, spot, dynamic)
                 spots[id(value)] = spot
                 inner = dict(subschemas(value)) if is_schema else {}
@@ -237,6 +240,12 @@ def enter(
                 message = f"the anchor {anchor!r} stands already at {before_pointer or 'the root'}; give each its own"
                 problems.append(spot.document.problem(f"{spot.pointer}/{keyword}", message))
     return spot, problems
+
+
+def to_metaschema(schema: dict[str, Any], spot: Spot) -> bool:
+    """Whether a schema may refer to a published metaschema: those hold dynamic references, whatever a contract holds itself."""
+    reference = schema.get("$ref")
+    return isinstance(reference, str) and METASCHEMAS in f"{spot.base} {reference}"
 
 
 def note_dynamic(schema: dict[str, Any], spot: Spot, dynamic: dict[tuple[str, str], dict[str, str]]) -> None:
