@@ -16,6 +16,7 @@ import click
 from .pipeline import bundle_text, read_contract
 from .pipeline import generate as generate_files
 from .problems import ContractError, OutputError, Problem
+from .settings import FAMILIES
 from .version import VERSION
 from .write import Change, changes, diff_of, write
 
@@ -115,16 +116,20 @@ def lint(schema: Path, form: str) -> None:
 @schema_option
 @out_option
 @package_option
+@click.option(
+    "--family", "families", multiple=True, type=click.Choice(FAMILIES), help="Only this one, or these: give it more than once."
+)
 @click.option("--check", is_flag=True, help="Write nothing; say what is not in sync, with a diff, and end with 1.")
 @click.option("--diff", is_flag=True, help="Write nothing; print what would change as a diff.")
 @format_option
 @reporting
-def generate(schema: Path, out: Path, package: str, check: bool, diff: bool, form: str) -> None:
+def generate(schema: Path, out: Path, package: str, families: tuple[str, ...], check: bool, diff: bool, form: str) -> None:
     """Write everything that is generated from the contract. Only what changed is touched."""
-    files = generate_files(schema, package=package)
+    files = generate_files(schema, package=package, families=families)
     if check or diff:
         wanted = changes(out, files)
-        show_changes(wanted, out, schema, package, form, check=check)
+        command = command_line(schema, out, package, families)
+        show_changes(wanted, out, command, form, check=check)
         sys.exit(1 if check and wanted else 0)
     wanted = write(out, files)
     if form == "json":
@@ -136,12 +141,17 @@ def generate(schema: Path, out: Path, package: str, check: bool, diff: bool, for
     click.echo(f"{len(files)} files, {len(wanted)} changed" if wanted else f"{len(files)} files, all up to date")
 
 
-def show_changes(wanted: tuple[Change, ...], out: Path, schema: Path, package: str, form: str, *, check: bool) -> None:
-    """Print what is not in sync."""
+def command_line(schema: Path, out: Path, package: str, families: tuple[str, ...]) -> str:
+    """The command that writes what was checked."""
     command = "contractgen generate"
     command += "" if schema == Path("schema") else f" --schema {schema.as_posix()}"
     command += "" if out == Path("generated") else f" --out {out.as_posix()}"
     command += f" --package {package}" if package else ""
+    return command + "".join(f" --family {family}" for family in families)
+
+
+def show_changes(wanted: tuple[Change, ...], out: Path, command: str, form: str, *, check: bool) -> None:
+    """Print what is not in sync."""
     if form == "json":
         rows = [{"kind": change.kind, "path": change.path, "diff": diff_of(change)} for change in wanted]
         click.echo(json.dumps({"changes": rows, "command": command}, indent=1))

@@ -321,5 +321,7 @@ class Contract:
     strict_json: bool = True
     """JSON text has to be I-JSON (RFC 7493); otherwise it reads as in JavaScript."""
     exchanges: tuple[Exchange, ...] = ()
+    families: tuple[str, ...] = ("python",)
+    """What is generated: names of `settings.FAMILIES`."""
     guide: str = ""
     """The contract's README, in Markdown."""

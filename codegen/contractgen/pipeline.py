@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -93,8 +93,9 @@ def package_files(contract: Contract, *, tidy: bool = True) -> dict[str, str]:
     return {**texts, **format_python(python)} if tidy else texts
 
 
-def generate(folder: str | Path, *, package: str = "") -> dict[str, str]:
-    """Everything that is generated from a contract, by path from the output folder.
+def generate(folder: str | Path, *, package: str = "", families: Sequence[str] = ()) -> dict[str, str]:
+    """Everything that is generated from a contract, by path from the output folder; of some families (`settings.FAMILIES`) where
+    they are named.
 
     Raises:
         ContractError: everything that the first failing stage found.
@@ -102,10 +103,16 @@ def generate(folder: str | Path, *, package: str = "") -> dict[str, str]:
     from .families import family_files  # Here, since reading a contract and compiling a schema need none of it.
 
     contract, resolver = read_folder(Path(folder), package=package)
-    python = {f"python/{contract.package}/{path}": text for path, text in package_files(contract).items()}
-    with deep_enough():
-        others = family_files(contract, name_contract(contract), resolver)
-    return dict(sorted({**python, **others}.items()))
+    chosen = set(families or contract.families)
+    found: dict[str, str] = {}
+    if "python" in chosen:
+        found = {f"python/{contract.package}/{path}": text for path, text in package_files(contract).items()}
+    if chosen - {"python"}:
+        from .families import family_files  # Here, since the package alone needs none of it.
+
+        with deep_enough():
+            found |= family_files(contract, name_contract(contract), resolver, chosen)
+    return dict(sorted(found.items()))
 
 
 def bundle_text(folder: str | Path, *, strict: bool = False) -> str:

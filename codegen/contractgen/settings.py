@@ -14,12 +14,14 @@ from .load import Document, pointer_token
 from .model import Exchange, Step
 from .problems import Location, Problem, stop_if
 
-__all__ = ["FILE", "Settings", "read_settings"]
+__all__ = ["FAMILIES", "FILE", "Settings", "read_settings"]
 
 FILE = "contract.json"
 TEXTS = ("name", "title", "description", "package", "tablePrefix", "id")
-KNOWN = frozenset({*TEXTS, "constants", "exchanges", "unknown", "formats", "json", "$comment"})
+KNOWN = frozenset({*TEXTS, "constants", "exchanges", "families", "unknown", "formats", "json", "$comment"})
 UNKNOWN = ("drop", "keep", "refuse")
+FAMILIES = ("python", "jsonschema", "asyncapi", "typescript", "vectors", "docs")
+"""What can be generated. A contract of a protocol gets all of it, other schemas the Python package, unless they say."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Settings:
     constants: tuple[tuple[str, str, Any], ...] = ()
     """Name, description, value."""
     exchanges: tuple[Exchange, ...] = ()
+    families: tuple[str, ...] = ()
+    """What to generate; empty for what the kind of contract gets."""
     contents: Any = None
     """The file as it stands."""
 
@@ -77,6 +81,9 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
             hint = f"; did you mean {likely[0]!r}?" if likely else "."
             known = ", ".join(sorted(FORMATS))
             problems.append(document.problem(f"/formats/{index}", f"unknown format {each!r}{hint} Known are {known}"))
+    families = contents.get("families", list(FAMILIES))
+    if not (isinstance(families, list) and families and all(each in FAMILIES for each in families)):
+        problems.append(document.problem("/families", f"expected a list of {', '.join(FAMILIES)}"))
     stop_if(problems)
     name = contents.get("name") or package or "contract"
     chosen = package or contents.get("package") or python_name(name)
@@ -103,6 +110,7 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
         strict_json=contents.get("json", "i-json") == "i-json",
         constants=constants,
         exchanges=exchanges,
+        families=tuple(contents.get("families", ())),
         contents=contents,
     )
 

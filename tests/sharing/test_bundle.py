@@ -15,6 +15,7 @@ import pytest
 from agent_contracts import CONTRACT as PACKAGE_CONTRACT
 from canonical import at
 from commands import Ran, run
+from contractgen.settings import FAMILIES
 from corpora import EVENTS, REQUESTS
 from questions import CONTRACT, GENERATED, Question, bundle, corpus_questions, data, meta, vector_questions
 from test_verdicts import SCHEMAS
@@ -147,7 +148,7 @@ def test_strict_of_others(schema: Any, sent: Any, refused: Any, tmp_path: Path) 
     """Objects are closed over all that describes them, at every depth; what says nothing of names stays open."""
     base = {"type": "object", "properties": {"a": {}}}
     (tmp_path / "schema.json").write_text(json.dumps({"$defs": {"Base": base, "Whole": schema}}))
-    files = contractgen.generate(tmp_path / "schema.json")
+    files = contractgen.generate(tmp_path / "schema.json", families=FAMILIES)
     plain, strict = (json.loads(files[f"jsonschema/schema.bundle{kind}.json"]) for kind in ("", ".strict"))
     closed = jsonschema_over(strict)("/$defs/Whole")
     assert closed.is_valid(sent)
@@ -200,5 +201,5 @@ def test_name_of_a_contract_is_no_path(tmp_path: Path) -> None:
     """A contract whose name could lead out of the folder has files of a harmless name."""
     (tmp_path / "contract.json").write_text('{"name": "../../etc/a b", "package": "harmless"}')
     (tmp_path / "Job.json").write_text('{"type": "string"}')
-    paths = [path for path in contractgen.generate(tmp_path) if path.startswith("jsonschema/")]
+    paths = [path for path in contractgen.generate(tmp_path, families=FAMILIES) if path.startswith("jsonschema/")]
     assert paths == ["jsonschema/etc-a-b.bundle.json", "jsonschema/etc-a-b.bundle.strict.json", "jsonschema/meta.json"]

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from importlib import import_module
+
 from ..model import Contract
 from ..names import Names
 from ..resolve import Resolver
-from . import asyncapi, bundle, docs, javascript, typescript, vectors
 from .joined import join_schemas
 
-__all__ = ["FAMILIES", "family_files"]
+__all__ = ["HOMES", "family_files"]
 
-FAMILIES = (bundle.files, asyncapi.files, typescript.files, javascript.files, vectors.files, docs.files)
-"""A new family is a module with a function like these, and its name here."""
+HOMES = {
+    "jsonschema": ("bundle",),
+    "asyncapi": ("asyncapi",),
+    "typescript": ("typescript", "javascript"),
+    "vectors": ("vectors",),
+    "docs": ("docs",),
+}
+"""The modules of each family, loaded when it is generated. A new family is a module with a function `files`, and its name
+here and in `settings.FAMILIES`."""
 
 
-def family_files(contract: Contract, names: Names, resolver: Resolver) -> dict[str, str]:
-    """The files of every family, by path from the output folder."""
+def family_files(contract: Contract, names: Names, resolver: Resolver, families: Iterable[str]) -> dict[str, str]:
+    """The files of some families, by path from the output folder."""
     joined = join_schemas(contract, names, resolver)
-    return {path: text for files in FAMILIES for path, text in files(contract, names, joined).items()}
+    modules = [import_module(f".{home}", __name__) for family, homes in HOMES.items() if family in set(families) for home in homes]
+    return {path: text for module in modules for path, text in module.files(contract, names, joined).items()}

@@ -15,7 +15,7 @@ from ..load import Document
 from ..model import Checked, Constant, Contract, Definition, Event, Key, Record, Request, Rule
 from ..problems import stop_if
 from ..resolve import Place, Resolver
-from ..settings import Settings
+from ..settings import FAMILIES, Settings
 from .pending import settled
 from .rules import rule_of
 from .scope import ANNOTATIONS, DECLARED, Demand, Worklist
@@ -71,6 +71,7 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
         sha256=fingerprint(resolver.documents, settings),
         strict_json=settings.strict_json,
         exchanges=settings.exchanges,
+        families=settings.families or (FAMILIES if requests or events else FAMILIES[:1]),
     )
 
 
