@@ -33,7 +33,7 @@ format: $(BIN)/.ready ## format what people write
 	$(BIN)/ruff check --fix .
 
 golden: $(BIN)/.ready ## write the golden files of the tests again; read the diff
-	$(BIN)/python -m pytest tests/test_golden.py tests/conformance --golden
+	$(BIN)/python -m pytest tests/test_golden.py tests/conformance tests/models --golden
 
 fuzz: $(BIN)/.ready ## look longer for a verdict that jsonschema-rs does not share; SEED=7 TIMES=20
 	$(BIN)/python -m pytest tests/fuzz -n auto --fuzz-seed $(or $(SEED),2) --fuzz-times $(or $(TIMES),10)

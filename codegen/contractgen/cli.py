@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import gc
 import json
@@ -13,7 +14,7 @@ from typing import Any, NoReturn, TypeVar, cast
 
 import click
 
-from .pipeline import bundle_text, read_contract
+from .pipeline import bundle_text, read_contract, site_files
 from .pipeline import generate as generate_files
 from .problems import ContractError, OutputError, Problem
 from .settings import FAMILIES
@@ -179,6 +180,53 @@ def bundle(schema: Path, strict: bool, out: Path | None) -> None:
         return
     wanted = write(out.parent, {out.name: text}, others=False)
     click.echo(f"{'wrote' if wanted else 'up to date:'} {out.as_posix()}")
+
+
+@main.command()
+@schema_option
+@out_option
+@click.option("--serve", is_flag=True, help="Write nothing; serve the site on 127.0.0.1 until Ctrl+C.")
+@click.option("--port", default=8010, show_default=True, type=click.IntRange(0, 65535), help="Where to serve; 0 is any free port.")
+@reporting
+def docs(schema: Path, out: Path, serve: bool, port: int) -> None:
+    """Write the reference site, which is part of what `generate` writes, or serve it."""
+    files = site_files(schema)
+    if not serve:
+        wanted = write(out / "docs", {path.removeprefix("docs/"): text for path, text in files.items()})
+        click.echo(f"{len(files)} files, {len(wanted)} changed: open {(out / 'docs' / 'index.html').as_posix()}")
+        return
+    from .serve import server
+
+    try:
+        serving = server({path.removeprefix("docs/"): text for path, text in files.items()}, port)
+    except OSError as error:
+        raise click.ClickException(f"port {port} cannot be used: {error.strerror or error}; name another with --port") from None
+    with serving:
+        click.echo(f"http://127.0.0.1:{serving.server_address[1]}/ (Ctrl+C ends it)")
+        with contextlib.suppress(KeyboardInterrupt):
+            serving.serve_forever()
+
+
+@main.command()
+@schema_option
+@click.option(
+    "--family", required=True, type=click.Choice(["pydantic", "msgspec", "typeddict"]), help="What the models are made of."
+)
+@click.option("--out", required=True, type=click.Path(path_type=Path), help="The folder to write one module into.")
+@reporting
+def models(schema: Path, family: str, out: Path) -> None:
+    """Write the types as models of another library, by datamodel-code-generator. What they enforce is less; see the README."""
+    from .models import MissingGenerator, model_files
+
+    try:
+        files = model_files(schema, family)
+    except MissingGenerator:
+        raise click.ClickException(
+            "this needs datamodel-code-generator; install it with: pip install 'contractgen[models]'"
+        ) from None
+    wanted = write(out, files, others=False)
+    for path in files:
+        click.echo(f"{'wrote' if wanted else 'up to date:'} {(out / path).as_posix()}")
 
 
 @main.command()

@@ -22,7 +22,7 @@ from .render import format_python, render
 from .resolve import Resolver, resolve_documents
 from .settings import FILE, python_name, read_settings
 
-__all__ = ["bundle_text", "generate", "package_files", "read_contract"]
+__all__ = ["bundle_text", "generate", "package_files", "read_contract", "site_files"]
 
 NOT_SCHEMAS = (FILE, "vocabulary.json")
 
@@ -113,6 +113,21 @@ def generate(folder: str | Path, *, package: str = "", families: Sequence[str] =
         with deep_enough():
             found |= family_files(contract, name_contract(contract), resolver, chosen)
     return dict(sorted(found.items()))
+
+
+def site_files(folder: str | Path) -> dict[str, str]:
+    """The reference site alone, by path from the output folder.
+
+    Raises:
+        ContractError: everything that the first failing stage found.
+    """
+    from .families import docs
+    from .families.joined import join_schemas
+
+    contract, resolver = read_folder(Path(folder))
+    with deep_enough():
+        names = name_contract(contract)
+        return docs.files(contract, names, join_schemas(contract, names, resolver))
 
 
 def bundle_text(folder: str | Path, *, strict: bool = False) -> str:
