@@ -1,7 +1,8 @@
 """Build the generated package as a wheel that mypyc has compiled: `make compiled`.
 
-The sources are those under generated/, as they are. The runtime stays as it is: what counts is in the modules of the
-schemas, and their records become native classes. The wheel lies in build/compiled/, and unpacked in build/compiled/lib.
+The sources are those under generated/. The runtime stays Python: what counts is in the modules of the schemas. Records stay
+Python's own dataclasses too, by a decorator that mypyc does not know: of a native class, mypyc 2 makes class variables
+fields and drops docstrings. The wheel lies in build/compiled/, and unpacked in build/compiled/lib.
 """
 
 from __future__ import annotations
@@ -21,6 +22,21 @@ ROOT = Path(__file__).resolve().parents[2]
 COMPILED = ("types", "envelope", "requests", "events")
 
 
+DATACLASS = "@dataclass("
+KEEP = """
+def python_class(record: object) -> object:
+    return record
+
+
+"""
+
+
+def kept(text: str) -> str:
+    """A module whose dataclasses stay Python's own when it is compiled."""
+    before, found, after = text.partition(DATACLASS)
+    return f"{before.rstrip()}\n\n{KEEP}{found}{after}".replace(DATACLASS, f"@python_class\n{DATACLASS}") if found else text
+
+
 def main() -> None:
     """Copy the sources, compile, make the wheel, unpack it."""
     out = ROOT / "build" / "compiled"
@@ -30,6 +46,8 @@ def main() -> None:
         ROOT / "generated" / "python" / PACKAGE, source / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     )
     os.chdir(source)
+    for path in Path(PACKAGE).rglob("*.py"):
+        path.write_text(kept(path.read_text(encoding="utf-8")), encoding="utf-8")
     modules = [
         path.as_posix() for folder in COMPILED for path in sorted(Path(PACKAGE, folder).rglob("*.py")) if path.name != "__init__.py"
     ]
