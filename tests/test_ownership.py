@@ -20,17 +20,21 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_another_contract_in_the_same_folder(project: Path) -> None:
-    """It is told, and nothing is written: in a folder of its own each is fine."""
-    assert run("generate", "--schema", "a.json").code == 0
+    """Packages lie side by side. What names one contract for all is told, and nothing is written: in a folder of its own each
+    is fine."""
+    both = ("--family", "python", "--family", "jsonschema")
+    assert run("generate", "--schema", "a.json", *both).code == 0
     before = files_of(project)
     for more in ((), ("--check",), ("--diff",)):
-        ran = run("generate", "--schema", "b.json", *more)
+        ran = run("generate", "--schema", "b.json", *both, *more)
         assert (ran.code, ran.out) == (1, "")
         assert ran.err.startswith(
             'generated/jsonschema: the folder holds what the contract "a" generates; choose another with --out, or move it away\n'
         )
     assert files_of(project) == before
-    assert run("generate", "--schema", "b.json", "--out", "other").code == 0
+    assert run("generate", "--schema", "b.json", *both, "--out", "other").code == 0
+    assert run("generate", "--schema", "a.json", *both, "--check") == Ran(0, "in sync\n", "")
+    assert run("generate", "--schema", "b.json").code == 0
     assert run("generate", "--schema", "a.json", "--check") == Ran(0, "in sync\n", "")
 
 

@@ -84,9 +84,11 @@ def test_pyright(package: Path, bad: Path, tmp_path: Path) -> None:
 def test_ruff(package: Path) -> None:
     """ruff finds nothing to mend and nothing to format, with its own settings."""
     ruff = [sys.executable, "-m", "ruff"]
-    done = called(*ruff, "check", "--isolated", "--no-cache", package, folder=package)
+    done = called(*ruff, "check", "--isolated", "--no-cache", package, folder=package.parent)
     assert done.returncode == 0, done.stdout
-    done = called(*ruff, "format", "--isolated", "--no-cache", "--check", "--target-version", "py310", package, folder=package)
+    done = called(
+        *ruff, "format", "--isolated", "--no-cache", "--check", "--target-version", "py310", package, folder=package.parent
+    )
     assert done.returncode == 0, done.stdout
 
 

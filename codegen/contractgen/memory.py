@@ -19,7 +19,7 @@ from typing import Any
 from . import runtime
 from .check import check_documents, check_references
 from .formats import FORMATS, UNCHECKED
-from .load import Document, parse_document
+from .load import MOST_DEPTH, Document, parse_document
 from .lower import lower_schema
 from .pipeline import package_files
 from .problems import ContractError, Location, Problem
@@ -108,7 +108,9 @@ def document_of(name: str, contents: Any) -> Document:
     """A schema in memory as a document; a copy, so that no later change of the caller's reaches it."""
     try:
         text = json.dumps(contents, allow_nan=False)
-    except (TypeError, ValueError, RecursionError) as error:
+    except RecursionError:
+        raise ContractError([Problem(Location(name), f"nested deeper than {MOST_DEPTH} levels, or holds itself")]) from None
+    except (TypeError, ValueError) as error:
         raise ContractError([Problem(Location(name), f"not a JSON value: {error}")]) from None
     return parse_document(name, text.encode())
 
