@@ -110,7 +110,7 @@ import contractgen.cli
 # What is generated touches no output, so it is made once; then one process for each folder runs the command.
 os.chdir(sys.argv[2])
 files = contractgen.cli.generate_files(Path("schema"))
-contractgen.cli.generate_files = lambda schema, package: files
+contractgen.cli.generate_files = lambda schema, **options: files
 writing = contractgen.cli.write
 EVENTS = ("open", "os.rename", "os.remove", "os.rmdir", "os.mkdir", "os.scandir", "os.listdir", "tempfile.mkdtemp")
 

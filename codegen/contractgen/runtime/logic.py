@@ -59,9 +59,10 @@ class Named(Check):
         known = VERDICTS.known
         if known is not None:
             return self._remembered(value, known)
-        VERDICTS.known = known = {}
+        fresh: dict[tuple[int, int], tuple[Any, bool]] = {}
+        VERDICTS.known = fresh
         try:
-            return self._remembered(value, known)
+            return self._remembered(value, fresh)
         finally:
             VERDICTS.known = None
 
