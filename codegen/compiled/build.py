@@ -8,6 +8,7 @@ fields and drops docstrings. The wheel lies in build/compiled/, and unpacked in 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import zipfile
@@ -31,10 +32,19 @@ def python_class(record: object) -> object:
 """
 
 
+TAG = re.compile(r"^@dataclass\(.*\)\nclass (\w+):(?:\n(?: .*)?)*?\n    (\w+): ClassVar\[.*\] = (.+)$", re.MULTILINE)
+
+
 def kept(text: str) -> str:
-    """A module whose dataclasses stay Python's own when it is compiled."""
+    """A module whose dataclasses stay Python's own when it is compiled. Their tags are set again: mypyc puts them into the
+    class that `slots=True` then makes another of."""
     before, found, after = text.partition(DATACLASS)
-    return f"{before.rstrip()}\n\n{KEEP}{found}{after}".replace(DATACLASS, f"@python_class\n{DATACLASS}") if found else text
+    if not found:
+        return text
+    for record, tag, value in TAG.findall(text):
+        maker = f"new_{record} = partial("
+        after = after.replace(maker, f"{record}.{tag} = {value}\n\n{maker}")
+    return f"{before.rstrip()}\n\n{KEEP}{found}{after}".replace(DATACLASS, f"@python_class\n{DATACLASS}")
 
 
 def main() -> None:
