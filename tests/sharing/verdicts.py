@@ -47,4 +47,4 @@ def javascript_answers(questions: Iterable[Question], generated: Path, contract:
     (folder / "in").write_text("".join(f"{json.dumps(row)}\n" for row in rows), encoding="utf-8")
     done = machine.run("verdicts.mjs", str(generated), contract, str(folder / "in"), str(folder / "out"))
     assert done.returncode == 0, done.stderr[-3000:]
-    return [json.loads(line) for line in (folder / "out").read_text(encoding="utf-8").splitlines()]
+    return [json.loads(line) for line in (folder / "out").read_text(encoding="utf-8").split("\n") if line]
