@@ -4,7 +4,7 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: compiled help generate test check format golden fuzz bench dump clean
+.PHONY: help generate test check format golden fuzz bench dump clean
 
 help: ## print this
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -44,16 +44,6 @@ $(BIN)/.bench: $(BIN)/.ready
 
 bench: $(BIN)/.bench ## measure beside other libraries; BENCH="--only parse --rounds 5" for a part, BENCH=--help for more
 	PYTHONPATH=tests $(BIN)/python -m bench $(BENCH)
-
-$(BIN)/.compiler: $(BIN)/.ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,compiled]'
-	@touch $@
-
-COMPILED_TESTS = tests/test_corpus.py tests/test_face.py tests/test_problems.py tests/test_properties.py tests/test_bad_input.py tests/test_odd_values.py
-
-compiled: $(BIN)/.compiler ## the generated package as a wheel compiled by mypyc, in build/compiled/, and the tests of the package on it
-	$(BIN)/python codegen/compiled/build.py
-	$(BIN)/python -m pytest -n auto -o pythonpath="codegen build/compiled/lib" $(COMPILED_TESTS)
 
 dump: $(BIN)/.ready ## print the model of schema/ as JSON
 	$(BIN)/contractgen dump
