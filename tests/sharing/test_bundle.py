@@ -157,6 +157,49 @@ def test_strict_of_others(schema: Any, sent: Any, refused: Any, tmp_path: Path) 
         assert not closed.is_valid(refused)
 
 
+def test_chain_of_names_is_quick(tmp_path: Path) -> None:
+    """A definition that is only another name has few vectors, and a long chain of such names is not walked for each of them."""
+    length = 1000
+    chain: dict[str, Any] = {f"n{number}": {"$ref": f"#/$defs/n{number + 1}"} for number in range(length)}
+    chain[f"n{length}"] = {"type": "object", "required": ["a"], "properties": {"a": {"type": "integer", "minimum": 1}}}
+    rows = vectors_of(tmp_path, {"$defs": chain})
+    assert len([row for row in rows if row["schema"] == "n0"]) < 10
+    assert len([row for row in rows if row["schema"] == f"n{length}"]) > 15
+    last = [row["valid"] for row in rows if row["schema"] == "n0"]
+    assert set(last) == {True, False}
+
+
+def test_bounds_that_javascript_cannot_tell_apart(tmp_path: Path) -> None:
+    """A bound beyond the whole numbers of a double is met, and not crossed by one: JavaScript reads both as one number."""
+    rows = vectors_of(tmp_path, {"type": "integer", "maximum": 10**40})
+    assert [row["value"] for row in rows if "maximum" in row["rule"]] == [10**40]
+
+
+def test_enumeration_of_nothing(tmp_path: Path) -> None:
+    """An enumeration without values is restated: ajv does not read it."""
+    whole = whole_of(tmp_path, {"type": "object", "properties": {"a": {"enum": []}}})
+    assert whole["$defs"]["Schema"]["properties"]["a"] == {"allOf": [False]}
+
+
+def made_of(folder: Path, schema: Any, family: str) -> Any:
+    """The JSON file of one family, of a contract of one file."""
+    (folder / "schema").mkdir()
+    (folder / "schema" / "contract.json").write_text(json.dumps({"name": "one", "families": ["jsonschema", "vectors"]}))
+    (folder / "schema" / "Schema.json").write_text(json.dumps(schema))
+    return json.loads(contractgen.generate(folder / "schema")[family])
+
+
+def vectors_of(folder: Path, schema: Any) -> list[dict[str, Any]]:
+    """The vectors of a contract of one schema."""
+    found: list[dict[str, Any]] = made_of(folder, schema, "vectors/one.vectors.json")["vectors"]
+    return found
+
+
+def whole_of(folder: Path, schema: Any) -> Any:
+    """The bundle of a contract of one schema."""
+    return made_of(folder, schema, "jsonschema/one.bundle.json")
+
+
 # -- the command ----------------------------------------------------------------------------------------------------------
 
 

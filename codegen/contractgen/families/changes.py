@@ -102,7 +102,7 @@ def numbers(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Ch
             bound = options[option]
             yield Change(f"{keyword} {bound} met{at(place)}", bound)
             for step in steps:
-                if abs(bound + sign * step) != abs(bound):
+                if float(bound + sign * step) != float(bound):  # Else JavaScript reads both as one.
                     yield Change(f"{keyword} {bound} crossed by {step}{at(place)}", bound + sign * step)
     for option, keyword, sign in (("above", "exclusiveMinimum", 1), ("below", "exclusiveMaximum", -1)):
         if option in options:

@@ -171,6 +171,9 @@ class _Joining:
             schema = {**before, "$ref": targets[0], **schema}
         if len(targets) > 1:
             schema["allOf"] = [*schema.get("allOf", []), *({"$ref": target} for target in targets[1:])]
+        if schema.get("enum") == []:  # Right, if pointless; ajv refuses to read it.
+            del schema["enum"]
+            schema["allOf"] = [*schema.get("allOf", []), False]
         self.note_unions(place, scope, schema, pointer)
         return self.refusing(schema, key)
 

@@ -48,10 +48,11 @@ def written(vector: Mapping[str, Any], value: str) -> str:
 
 
 def of_schema(samples: Samples, name: str, key: Key) -> Iterator[str]:
-    """The vectors of one schema, each value once."""
-    check = samples.checks.of(key)
+    """The vectors of one schema, each value once. One that is only another name for another has few: the other has them."""
+    target = target_of(samples, key)
+    check = samples.checks.of(target)
     seen: set[str] = set()
-    for rule, value in instances(samples, key):
+    for rule, value in instances(samples, key, target):
         text = compact(value)
         if text not in seen:
             seen.add(text)
@@ -60,11 +61,18 @@ def of_schema(samples: Samples, name: str, key: Key) -> Iterator[str]:
         yield written(vector, compact(value))
 
 
-def instances(samples: Samples, key: Key) -> Iterator[tuple[str, Any]]:
+def target_of(samples: Samples, key: Key) -> Key:
+    """What a definition that is a lone reference leads to in the end: a chain of names is not walked for every value."""
+    while samples.rules[key].kind == "Named":
+        key = samples.rules[key].arguments[0].key
+    return key
+
+
+def instances(samples: Samples, key: Key, target: Key) -> Iterator[tuple[str, Any]]:
     """Instances of a definition, with what each shows."""
     try:
-        yield "smallest", samples.of(key)
-        yield "everything that it names", samples.of(key, whole=True)
+        yield "smallest", samples.of(target)
+        yield "everything that it names", samples.of(target, whole=True)
     except Missing:
         pass
     for number, example in enumerate(samples.examples[key], 1):
@@ -72,6 +80,8 @@ def instances(samples: Samples, key: Key) -> Iterator[tuple[str, Any]]:
     others: tuple[Any, ...] = (None, True, 0, "", [], {})
     for value in others:
         yield "another sort", value
+    if key != target:
+        return
     try:
         smallest = samples.of(key)
     except Missing:
