@@ -6,6 +6,7 @@ import contextlib
 import functools
 import gc
 import json
+import signal
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -204,6 +205,7 @@ def docs(schema: Path, out: Path, serve: bool, port: int) -> None:
     with serving:
         click.echo(f"http://127.0.0.1:{serving.server_address[1]}/ (Ctrl+C ends it)")
         with contextlib.suppress(KeyboardInterrupt):
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # A shell's background process ignores it otherwise.
             serving.serve_forever()
 
 

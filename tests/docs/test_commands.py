@@ -32,24 +32,12 @@ def test_docs_writes_the_site_alone(repository: Path, tmp_path: Path, monkeypatc
     assert (old.parent / "mine.html").read_text() == "mine"
 
 
-def heed_interrupts() -> None:
-    """What runs in the background of a shell, such as all of these tests, may have been told to ignore Ctrl+C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_docs_serves(repository: Path) -> None:
     """Pages, styles and scripts with their types; nothing outside of the site; Ctrl+C ends it without a traceback."""
     environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [sys.executable, "-m", "contractgen", "docs", "--serve", "--port", "0"]
     with subprocess.Popen(
-        command,
-        cwd=repository,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-        preexec_fn=heed_interrupts,
+        command, cwd=repository, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
     ) as serving:
         assert serving.stdout is not None
         assert serving.stderr is not None
