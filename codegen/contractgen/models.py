@@ -7,15 +7,14 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from . import marker
 from .families.bundle import bundle
-from .families.joined import join_schemas
-from .names import name_contract
-from .pipeline import deep_enough, read_folder
+from .pipeline import deep_enough, read_joined
 from .pysource import json_text
 
-__all__ = ["FAMILIES", "MissingGenerator", "model_files"]
+__all__ = ["MissingGenerator", "model_files"]
 
 EVERY = (
     "--input-file-type", "jsonschema", "--target-python-version", "3.10", "--ignore-pyproject", "--disable-timestamp",
@@ -25,7 +24,7 @@ EVERY = (
 )  # fmt: skip
 """Literals instead of enumerations, aliases instead of wrapping models, what is null apart from what is absent, maps with their types."""
 
-FAMILIES = {
+FLAGS = {
     "pydantic": (
         "--output-model-type", "pydantic_v2.BaseModel", "--snake-case-field", "--use-missing-sentinel", "--check-pattern-maps-strictly",
         "--read-const-beside-enum", "--strict-types", "str", "int", "float", "bool", "bytes",
@@ -40,6 +39,27 @@ class MissingGenerator(Exception):
     """datamodel-code-generator is not installed."""
 
 
+def typed_alone(schema: Any) -> Any:
+    """A schema without the alternatives that only narrow an object whose properties stand beside them.
+
+    datamodel-code-generator makes a numbered class of each such branch, and a union of these of the object, though there is one type.
+    """
+    if isinstance(schema, list):
+        return [typed_alone(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    one_type = schema.get("type") == "object" and "properties" in schema
+    dropped = {
+        keyword for keyword in ("anyOf", "oneOf") if one_type and all(narrows(each) for each in schema.get(keyword, [{"$ref": ""}]))
+    }
+    return {keyword: typed_alone(each) for keyword, each in schema.items() if keyword not in dropped}
+
+
+def narrows(branch: Any) -> bool:
+    """Whether a branch says neither what type a value has nor where that is said."""
+    return not isinstance(branch, dict) or not {"type", "$ref", "allOf", "anyOf", "oneOf", "const", "enum"} & branch.keys()
+
+
 def model_files(folder: Path, family: str) -> dict[str, str]:
     """The models of a contract in one file.
 
@@ -47,18 +67,16 @@ def model_files(folder: Path, family: str) -> dict[str, str]:
         ContractError: everything that the first failing stage found.
         MissingGenerator: the extra is not installed.
     """
-    contract, resolver = read_folder(folder)
+    contract, names, joined = read_joined(folder)
     if find_spec("datamodel_code_generator") is None:
         raise MissingGenerator
     with deep_enough():
-        names = name_contract(contract)
-        joined = join_schemas(contract, names, resolver)
-        text = json_text(bundle(contract, joined))
+        text = json_text(typed_alone(bundle(contract, joined)))
     ours = {
         name: names.types[key].type for key, name in joined.names.items() if key in names.types and names.types[key].type != name
     }
     header = f"# {marker.MARKER}, by datamodel-code-generator, from the schemas of the contract. DO NOT EDIT."
-    command = [sys.executable, "-m", "datamodel_code_generator", *EVERY, *FAMILIES[family], "--custom-file-header", header]
+    command = [sys.executable, "-m", "datamodel_code_generator", *EVERY, *FLAGS[family], "--custom-file-header", header]
     command += ["--model-name-map", json.dumps(ours)] if ours else []
     done = subprocess.run(command, input=text, capture_output=True, text=True, encoding="utf-8", check=False)
     if done.returncode != 0:

@@ -8,19 +8,23 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .check import check_documents, check_references
 from .examples import check_examples
 from .load import MOST_DEPTH, load_folder, load_guide
 from .lower import lower_contract
 from .model import Contract
-from .names import name_contract
+from .names import Names, name_contract
 from .plan import plan_package
 from .problems import ContractError, stop_if
 from .pysource import json_text
 from .render import format_python, render
 from .resolve import Resolver, resolve_documents
 from .settings import FILE, python_name, read_settings
+
+if TYPE_CHECKING:
+    from .families.joined import Joined
 
 __all__ = ["bundle_text", "generate", "package_files", "read_contract", "site_files"]
 
@@ -100,8 +104,6 @@ def generate(folder: str | Path, *, package: str = "", families: Sequence[str] =
     Raises:
         ContractError: everything that the first failing stage found.
     """
-    from .families import family_files  # Here, since reading a contract and compiling a schema need none of it.
-
     contract, resolver = read_folder(Path(folder), package=package)
     chosen = set(families or contract.families)
     found: dict[str, str] = {}
@@ -115,6 +117,21 @@ def generate(folder: str | Path, *, package: str = "", families: Sequence[str] =
     return dict(sorted(found.items()))
 
 
+@deep_enough()
+def read_joined(folder: Path) -> tuple[Contract, Names, Joined]:
+    """A folder of schemas as the model, with its names, and as the schemas of one document.
+
+    Raises:
+        ContractError: everything that the first failing stage found.
+    """
+    from .families.joined import join_schemas
+
+    contract, resolver = read_folder(folder)
+    names = name_contract(contract)
+    return contract, names, join_schemas(contract, names, resolver)
+
+
+@deep_enough()
 def site_files(folder: str | Path) -> dict[str, str]:
     """The reference site alone, by path from the output folder.
 
@@ -122,14 +139,11 @@ def site_files(folder: str | Path) -> dict[str, str]:
         ContractError: everything that the first failing stage found.
     """
     from .families import docs
-    from .families.joined import join_schemas
 
-    contract, resolver = read_folder(Path(folder))
-    with deep_enough():
-        names = name_contract(contract)
-        return docs.files(contract, names, join_schemas(contract, names, resolver))
+    return docs.files(*read_joined(Path(folder)))
 
 
+@deep_enough()
 def bundle_text(folder: str | Path, *, strict: bool = False) -> str:
     """A contract as one JSON Schema document; with `strict`, its objects closed.
 
@@ -137,9 +151,6 @@ def bundle_text(folder: str | Path, *, strict: bool = False) -> str:
         ContractError: everything that the first failing stage found.
     """
     from .families.bundle import bundle, strict_bundle
-    from .families.joined import join_schemas
 
-    contract, resolver = read_folder(Path(folder))
-    with deep_enough():
-        joined = join_schemas(contract, name_contract(contract), resolver)
-        return json_text(strict_bundle(contract, joined) if strict else bundle(contract, joined))
+    contract, _, joined = read_joined(Path(folder))
+    return json_text(strict_bundle(contract, joined) if strict else bundle(contract, joined))

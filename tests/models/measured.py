@@ -26,6 +26,7 @@ REASONS: tuple[tuple[str, str, str], ...] = (
     ("pattern: twice", "accepts", "`x-memberOf` is not known: what has to be elsewhere in the value may be missing"),
     ("x-base64", "accepts", "`x-base64MaxBytes` and `x-base64TotalMaxBytes` are not known: decoded bytes are not counted"),
     ("required", "accepts", "the property that tells a union's branches apart may be missing outside of the union"),
+    ("empty text", "accepts", "alternatives that only narrow one object are left out: what has to be there unless something else is"),
     ("const", "accepts", "constants: another value of the same worth, or of the same type, passes"),
     ("pattern", "accepts", "patterns: a line feed after the end passes, or there are none"),
     ("base64 form", "accepts", "patterns: a line feed after the end passes, or there are none"),

@@ -84,6 +84,13 @@ def test_table_is_true(results: dict[str, Measured], golden: bool) -> None:
     assert TABLE.read_text(encoding="utf-8") == wanted
 
 
+def test_readme_says_the_same(results: dict[str, Measured]) -> None:
+    """The shares in the project's README are those of the table."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for family, each in results.items():
+        assert f"| `{family}` | {100 * each.same / each.vectors:.2f} % |" in readme
+
+
 def test_every_difference_is_explained(results: dict[str, Measured]) -> None:
     """No family decides otherwise for a reason that is not listed."""
     for family, each in results.items():
