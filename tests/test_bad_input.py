@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -22,6 +23,7 @@ from agent_contracts import (
     parse_request,
     parse_server_frame,
 )
+from contractgen import compile_schema
 from corpora import EVENTS, REQUESTS, schema_names, schema_of
 
 DEEP = 100_000
@@ -173,6 +175,79 @@ def test_equal_keys() -> None:
     assert RequestSchema.parse_json('{"id":"1","id":"2","type":"x","payload":0}').id == "2"
     answer = ServerFrameSchema.parse_json('{"id":"1","ok":false,"ok":true,"result":1}')
     assert ServerFrameSchema.dump(answer) == {"id": "1", "ok": True, "result": 1}
+
+
+SAME_KEYS = (
+    '{"a":1,"a":1}',
+    '{"a":1,"\\u0061":1}',
+    '{"a":1,"b":2,"a":3}',
+    '{"":1,"":1}',
+    '{"a" :1, "a"\n:1}',
+    r'{"\"":1,"\u0022":1}',
+    '{":":1,":":1}',
+    '{"a\\":":1,"a\\":":2}',
+    '{"é":1,"\\u00e9":1}',
+    '{"😀":1,"\\ud83d\\ude00":1}',
+)
+OTHER_KEYS = (
+    '{"a":1,"A":1}',
+    '{"a":{"a":{"a":1}}}',
+    '[{"a":1},{"a":1}]',
+    '{"":1," ":1}',
+    '{"a":"a\\":","b":"\\":"}',
+    '{"a:":":","a":"b:"}',
+    r'{"\\u0061":1,"a":1}',
+    '{"é":1,"e\u0301":1}',
+)
+
+
+@pytest.mark.parametrize("around", ["%s", " \n%s\t", "[1,[%s]]", '{"a":%s}', '[{"a":"a"},%s]', "[" * 200 + "%s" + "]" * 200])
+def test_equal_keys_are_refused(around: str) -> None:
+    """Where the contract wants I-JSON, equal keys are refused wherever they stand and however they are spelled."""
+    strict = compile_schema({})
+    for text in SAME_KEYS:
+        for given in (around % text, (around % text).encode()):
+            with pytest.raises(ValueError, match="stands twice in one object"):
+                strict.parse_json(given)
+    for text in OTHER_KEYS:
+        for given in (around % text, (around % text).encode()):
+            assert strict.parse_json(given) == json.loads(given)
+
+
+@pytest.mark.parametrize("around", ["%s", " %s\n", "[%s]", '{"a":%s}'])
+def test_halves_of_surrogate_pairs_are_refused(around: str) -> None:
+    """Where the contract wants I-JSON, half of a surrogate pair is refused, be it escaped or bare, in a key or in a value."""
+    strict = compile_schema({})
+    for half in (r"\ud83d", r"\uDE00", r"a\ud83d\u0061", r"\ude00\ud83d", "\ud83d"):
+        for text in (f'"{half}"', f'{{"{half}":1}}', f'["x",{{"k":["{half}"]}}]'):
+            with pytest.raises(ValueError, match="half of a surrogate pair"):
+                strict.parse_json(around % text)
+    for whole in (r"\ud83d\ude00", r"\\ud83d", "😀", r"\u0061"):
+        for text in (f'"{whole}"', f'{{"{whole}":1}}'):
+            assert strict.parse_json(around % text) == json.loads(around % text)
+            assert strict.parse_json((around % text).encode()) == json.loads(around % text)
+
+
+@pytest.mark.parametrize("around", ["%s", "%s\n", "\t %s \r\n"])
+def test_white_space_around(around: str) -> None:
+    """JSON's own white space may stand around a text, other may not; nor may anything else."""
+    text = around % '{"id":"1","type":"x","payload":0}'
+    for given in (text, text.encode(), bytearray(text.encode())):
+        assert RequestSchema.parse_json(given).id == "1"
+    for after in ("\u00a0", "\v", "x", "{}", "\n]", "\0"):
+        assert refusal(lambda after=after: RequestSchema.parse_json(text + after)).keyword == "json"  # type: ignore[misc]
+
+
+def test_only_text_is_read() -> None:
+    """What has a method `decode`, or a buffer, is no text yet."""
+
+    class Decodable:
+        def decode(self) -> str:
+            return "1"
+
+    for given in (Decodable(), memoryview(b"1"), None, 1, ["1"]):
+        with pytest.raises(TypeError, match="JSON text is str, bytes or bytearray, not "):
+            RequestSchema.parse_json(given)  # type: ignore[arg-type]
 
 
 def test_lone_surrogates() -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Callable
 from json.encoder import encode_basestring_ascii as string_text
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ __all__ = [
     "member_text",
     "number_text",
     "read",
+    "read_strictly",
     "string_text",
 ]
 
@@ -53,24 +55,15 @@ _strict_decoder = json.JSONDecoder(
     parse_constant=_refuse_constant, object_pairs_hook=_refuse_repeats
 )
 
+WHITE = " \t\n\r"
+"""The white space of JSON."""
 ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 SURROGATE = re.compile("[\ud800-\udfff]")
 
 
-def _is_text(text: object) -> bool:
-    return isinstance(text, (str, bytes, bytearray))
-
-
-def read(text: str | bytes | bytearray, *, strict: bool = False) -> Any:
-    """Read one JSON value. NaN and Infinity are refused. A number beyond a double, such as 1e400, reads as infinity, as in
-    JavaScript: no number of a schema accepts it, but where a schema takes any value it is taken, and cannot be dumped as
-    text. Of equal keys the last one counts and lone surrogates are kept, unless `strict`, which refuses both.
-
-    Raises:
-        ValidationError: with one problem, whose keyword is `json`.
-        TypeError: it is neither text nor bytes.
-    """
-    if not _is_text(text):
+def _read(text: str | bytes | bytearray, decoder: json.JSONDecoder) -> Any:
+    """Read any text, with every failure as a problem."""
+    if not isinstance(text, (str, bytes, bytearray)):
         raise TypeError(
             f"JSON text is str, bytes or bytearray, not {type(text).__name__}"
         )
@@ -79,12 +72,8 @@ def read(text: str | bytes | bytearray, *, strict: bool = False) -> Any:
             text = text.decode("utf-8")
         if text.startswith("\ufeff"):
             raise _Refused("it starts with a byte order mark")
-        if not strict:
-            return _decode(_decoder, text)
-        value = _decode(_strict_decoder, text)
-        if (
-            ESCAPED_SURROGATE.search(text) or SURROGATE.search(text)
-        ) and _has_surrogate(value):
+        value = decoder.decode(text)
+        if decoder is _strict_decoder and _has_surrogate(value):
             raise _Refused("a string holds half of a surrogate pair")
         return value
     except UnicodeDecodeError as error:
@@ -102,13 +91,16 @@ def read(text: str | bytes | bytearray, *, strict: bool = False) -> Any:
     raise ValidationError([Problem(None, "json", reason)])
 
 
-def _decode(decoder: json.JSONDecoder, text: str) -> Any:
-    """As `decoder.decode`. Text without white space around it, as programs write it, takes the short way."""
+def _may_hold_surrogate(given: str | bytes, text: str) -> bool:
+    """Whether a string in a text may hold half of a surrogate pair: by an escape, or bare. Bytes that are UTF-8 have none bare."""
+    if ESCAPED_SURROGATE.search(text):
+        return True
     try:
-        value, end = decoder.raw_decode(text)
-    except json.JSONDecodeError:
-        return decoder.decode(text)
-    return value if end == len(text) else decoder.decode(text)
+        if isinstance(given, str):
+            given.encode()
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def _has_surrogate(value: object) -> bool:
@@ -125,6 +117,46 @@ def _has_surrogate(value: object) -> bool:
             stack += each.keys()
             stack += each.values()
     return False
+
+
+def _reader(
+    decoder: json.JSONDecoder, *, strict: bool
+) -> Callable[[str | bytes | bytearray], Any]:
+    """A function that reads with a decoder."""
+    known: Any = decoder  # Stubs do not have `scan_once`, which is `raw_decode` without what is around it.
+    scan = known.scan_once
+
+    def read(text: str | bytes | bytearray) -> Any:
+        try:  # What is right takes the short way; whatever is not, or is none of these types, is for the other one to judge.
+            if type(text) is bytes:
+                whole = text.decode()
+            elif type(text) is str:
+                whole = text
+            else:
+                return _read(text, decoder)
+            value, end = scan(whole, 0)
+        except (ValueError, StopIteration, RecursionError):
+            return _read(text, decoder)
+        if (end != len(whole) and whole[end:].strip(WHITE)) or (
+            strict and _may_hold_surrogate(text, whole)
+        ):
+            return _read(text, decoder)
+        return value
+
+    return read
+
+
+read = _reader(_decoder, strict=False)
+"""Read one JSON value. NaN and Infinity are refused. A number beyond a double, such as 1e400, reads as infinity, as in
+JavaScript: no number of a schema accepts it, but where a schema takes any value it is taken, and cannot be dumped as text. Of
+equal keys the last one counts, and lone surrogates are kept.
+
+Raises:
+    ValidationError: with one problem, whose keyword is `json`.
+    TypeError: it is neither text nor bytes.
+"""
+read_strictly = _reader(_strict_decoder, strict=True)
+"""As `read`, but equal keys and lone surrogates are refused."""
 
 
 def _deepest(text: str | bytes | bytearray) -> str:
