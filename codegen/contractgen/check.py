@@ -193,7 +193,8 @@ def check_references(resolver: Resolver) -> None:
             if not isinstance(place.schema, dict):
                 continue
             try:
-                count_paths(work, place, scope, paths, {})
+                if not IN_PLACE.isdisjoint(place.view):
+                    count_paths(work, place, scope, paths, {})
             except ContractError as error:
                 problems += error.problems
             for suffix, each in subschemas(place.schema):
@@ -202,14 +203,20 @@ def check_references(resolver: Resolver) -> None:
     stop_if(problems)
 
 
+ONE_IN_PLACE = ("not", "if", "then", "else")
+SOME_IN_PLACE = ("allOf", "anyOf", "oneOf", "dependentSchemas")
+IN_PLACE = frozenset({"$ref", "$dynamicRef", "$recursiveRef", *ONE_IN_PLACE, *SOME_IN_PLACE})
+"""The keywords that apply schemas to the same value."""
+
+
 def in_place(work: Worklist, place: Place, scope: Any) -> Iterator[tuple[Place, Any]]:
     """The schemas that a schema applies to the same value."""
     yield from work.references(place, scope)
-    for keyword in ("allOf", "anyOf", "oneOf", "dependentSchemas"):
+    for keyword in SOME_IN_PLACE:
         if keyword in place.view:
             for _, inner, inner_scope in work.members(place, scope, keyword):
                 yield inner, inner_scope
-    for keyword in ("not", "if", "then", "else"):
+    for keyword in ONE_IN_PLACE:
         if keyword in place.view:
             yield work.only(place, scope, keyword)
 

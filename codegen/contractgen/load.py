@@ -148,7 +148,7 @@ def parse_document(file: str, data: bytes) -> Document:
         line = data[: error.start].count(b"\n") + 1
         raise refuse(f"the file is not UTF-8 (byte {error.start} is {data[error.start]:#04x}); save it as UTF-8", line) from None
     try:
-        contents = json.loads(text, object_pairs_hook=_no_repeats, parse_constant=_no_constants)
+        contents = json.loads(text, object_pairs_hook=_no_repeats, parse_constant=_no_constants, parse_float=_finite)
     except json.JSONDecodeError as error:
         reason = error.msg[:1].lower() + error.msg[1:]
         raise refuse(f"not JSON: {reason} (column {error.colno})", error.lineno) from None
@@ -159,18 +159,17 @@ def parse_document(file: str, data: bytes) -> Document:
         raise refuse(f"nested deeper than {MOST_DEPTH} levels") from None
     except _Constant as error:
         raise refuse(f"not JSON: {error} is no number", constant_line(text, str(error))) from None
+    except _Infinite:
+        pointer = infinite_place(json.loads(text))
+        line = Document(file, text, None).location(pointer).line
+        raise refuse(
+            "the number is beyond what a double holds (it reads as infinity); write a smaller one", line, pointer
+        ) from None
     except ValueError as error:
         raise refuse(f"not JSON: {error}") from None
-    document = Document(file, text, contents)
-    depth, infinite = survey(contents)
-    if depth > MOST_DEPTH:
+    if depth_of(contents) > MOST_DEPTH:
         raise refuse(f"nested deeper than {MOST_DEPTH} levels")
-    if infinite is not None:
-        location = document.location(infinite)
-        raise refuse(
-            "the number is beyond what a double holds (it reads as infinity); write a smaller one", location.line, infinite
-        )
-    return document
+    return Document(file, text, contents)
 
 
 def _no_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -188,26 +187,45 @@ def _no_constants(name: str) -> Any:
     raise _Constant(name)
 
 
+class _Infinite(ValueError):
+    pass
+
+
+def _finite(text: str) -> float:
+    value = float(text)
+    if value - value != 0:
+        raise _Infinite
+    return value
+
+
 def constant_line(text: str, name: str) -> int:
     """The line of the first NaN or Infinity that stands where a value does."""
     match = next((found for found in TOKEN.finditer(text) if found.group() == name), None)
     return text.count("\n", 0, match.start()) + 1 if match else 0
 
 
-def survey(contents: Any) -> tuple[int, str | None]:
-    """How deep a value nests, and the pointer of a number that is not finite, if there is one."""
-    deepest, infinite = 0, None
-    stack: list[tuple[Any, str, int]] = [(contents, "", 1)]
+def depth_of(contents: Any) -> int:
+    """How deep a value nests."""
+    depth, level = 0, [contents]
+    while level:
+        depth += 1
+        held = [each.values() if isinstance(each, dict) else each for each in level if isinstance(each, (dict, list))]
+        level = [each for values in held for each in values]
+    return depth
+
+
+def infinite_place(contents: Any) -> str:
+    """The pointer of the last number that is not finite."""
+    stack: list[tuple[Any, str]] = [(contents, "")]
+    found = ""
     while stack:
-        value, pointer, depth = stack.pop()
-        deepest = max(deepest, depth)
-        if isinstance(value, dict):
-            stack += ((each, pointer + pointer_token(key), depth + 1) for key, each in value.items())
-        elif isinstance(value, list):
-            stack += ((each, pointer + pointer_token(index), depth + 1) for index, each in enumerate(value))
+        value, pointer = stack.pop()
+        if isinstance(value, (dict, list)):
+            members = value.items() if isinstance(value, dict) else enumerate(value)
+            stack += [(each, pointer + pointer_token(key)) for key, each in members]
         elif isinstance(value, float) and value - value != 0:
-            infinite = pointer
-    return deepest, infinite
+            found = pointer
+    return found
 
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]:,]|[^\s{}\[\]:,"]+', re.DOTALL)

@@ -7,9 +7,11 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .apart import begun
 from .check import check_documents, check_references
 from .examples import check_examples
 from .load import MOST_DEPTH, load_folder, load_guide
@@ -106,15 +108,19 @@ def generate(folder: str | Path, *, package: str = "", families: Sequence[str] =
     """
     contract, resolver = read_folder(Path(folder), package=package)
     chosen = set(families or contract.families)
-    found: dict[str, str] = {}
+    python: dict[str, str] = {}
+    others = begun(partial(other_files, contract, resolver, chosen)) if chosen - {"python"} else dict
     if "python" in chosen:
-        found = {f"python/{contract.package}/{path}": text for path, text in package_files(contract).items()}
-    if chosen - {"python"}:
-        from .families import family_files  # Here, since the package alone needs none of it.
+        python = {f"python/{contract.package}/{path}": text for path, text in package_files(contract).items()}
+    return dict(sorted([*python.items(), *others().items()]))
 
-        with deep_enough():
-            found |= family_files(contract, name_contract(contract), resolver, chosen)
-    return dict(sorted(found.items()))
+
+@deep_enough()
+def other_files(contract: Contract, resolver: Resolver, families: set[str]) -> dict[str, str]:
+    """What is generated beside the Python package, by path from the output folder."""
+    from .families import family_files  # Here, since the package alone needs none of it.
+
+    return family_files(contract, name_contract(contract), resolver, families)
 
 
 @deep_enough()

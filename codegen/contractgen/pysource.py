@@ -57,20 +57,20 @@ class Code:
 
 def code(template: str, *parts: Code, imports: Iterable[Import] = ()) -> Code:
     """Fill the `{}` of a template with code. The template is a constant of ours, never text from a schema."""
+    needed = NO_IMPORTS
+    texts: list[str] = []
     for part in parts:
-        if not isinstance(part, Code):
+        if type(part) is not Code:
             raise TypeError(f"only Code goes into code, not {type(part).__name__}")
-    needed = together(parts)
-    return Code(template.format(*[part.text for part in parts]), needed.union(imports) if imports else needed)
+        texts.append(part.text)
+        if part.imports and part.imports is not needed:  # Most need nothing, or the same as the one before.
+            needed = needed | part.imports if needed else part.imports
+    return Code(template.format(*texts), needed.union(imports) if imports else needed)
 
 
 def together(parts: Iterable[Code]) -> frozenset[Import]:
-    """What several pieces of code need. Most need nothing, or the same as the one before."""
-    needed = NO_IMPORTS
-    for part in parts:
-        if part.imports and part.imports is not needed:
-            needed = needed | part.imports if needed else part.imports
-    return needed
+    """What several pieces of code need."""
+    return NO_IMPORTS.union(*{part.imports for part in parts})
 
 
 def joined(separator: str, parts: Iterable[Code]) -> Code:
@@ -120,10 +120,15 @@ def literal(value: Any) -> Code:
 
 def text_literal(text: str) -> str:
     """A string literal in double quotes, or in single ones where that saves escapes."""
-    body = text if is_plain(text) else "".join(map(plain_char, text))
+    body = escaped(text)
     if '"' in body and "'" not in body:
         return f"'{body}'"
     return '"' + body.replace('"', '\\"') + '"'
+
+
+def escaped(text: str) -> str:
+    """The text of a literal, but for its quotes."""
+    return text if is_plain(text) else "".join(map(plain_char, text))
 
 
 def is_plain(text: str) -> bool:
@@ -156,6 +161,10 @@ def raw_or_plain(text: str) -> Code:
     return literal(text)
 
 
+UNFIT = re.compile(r"[\"'\\{}\n]")
+"""What an expression in a formatted string may not hold before Python 3.12."""
+
+
 def fstring(parts: Iterable[str | Code]) -> Code:
     """A formatted string of texts and expressions. The expressions hold no quotes, backslashes or braces."""
     parts = list(parts)
@@ -165,12 +174,12 @@ def fstring(parts: Iterable[str | Code]) -> Code:
     needed: set[Import] = set()
     for part in parts:
         if isinstance(part, Code):
-            if set(part.text) & set("\"'\\{}\n"):
+            if UNFIT.search(part.text):
                 raise ValueError(f"{part.text!r} cannot stand in a formatted string")
             body.append("{" + part.text + "}")
             needed |= part.imports
         else:
-            body.append("".join(map(plain_char, part)).replace("'", "\\'").replace("{", "{{").replace("}", "}}"))
+            body.append(escaped(part).replace("'", "\\'").replace("{", "{{").replace("}", "}}"))
     return Code("f'" + "".join(body) + "'", frozenset(needed))
 
 

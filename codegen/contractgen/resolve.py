@@ -89,6 +89,8 @@ class Resolver:
     dynamic: Mapping[tuple[str, str], Mapping[str, str]] = field(repr=False)
     """The dynamic anchors of each resource: file and pointer of the resource to anchor and pointer."""
     uses_dynamic: bool = False
+    _places: dict[int, Place] = field(default_factory=dict, repr=False)
+    """Those asked for, by the identity of their schemas: what a place says is read once."""
 
     def root(self, document: Document) -> Place:
         """A document as a whole."""
@@ -96,7 +98,13 @@ class Resolver:
 
     def place(self, schema: Any, otherwise: Spot) -> Place:
         """The place of a schema; booleans have none of their own and take the one that is given."""
-        return Place(self.spots.get(id(schema), otherwise), schema)
+        identity = id(schema)
+        found = self._places.get(identity)
+        if found is None:
+            found = Place(self.spots.get(identity, otherwise), schema)
+            if identity in self.spots:
+                self._places[identity] = found
+        return found
 
     def inside(self, place: Place, suffix: str, schema: Any) -> Place:
         """A subschema."""
@@ -169,12 +177,12 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
                     note_dynamic(value, spot, dynamic)
                 spots[id(value)] = spot
                 inner = dict(subschemas(value)) if is_schema else {}
-                rest = ((pointer_token(key), each) for key, each in value.items())
-                stack += ((each, beneath(spot, suffix), False) for suffix, each in rest if suffix not in inner)
-                stack += ((each, beneath(spot, suffix), True) for suffix, each in reversed(inner.items()))
+                rest = [(pointer_token(key), each) for key, each in value.items() if isinstance(each, (dict, list))]
+                stack += [(each, beneath(spot, suffix), False) for suffix, each in rest if suffix not in inner]
+                stack += [(each, beneath(spot, suffix), True) for suffix, each in reversed(inner.items())]
             elif isinstance(value, list):
-                for index, each in enumerate(value):
-                    stack.append((each, beneath(spot, pointer_token(index)), False))
+                held = [(index, each) for index, each in enumerate(value) if isinstance(each, (dict, list))]
+                stack += [(each, beneath(spot, pointer_token(index)), False) for index, each in held]
     stop_if(problems)
     registry = registry_of(loaded)
     for uri in REGISTRY:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from ..model import (
     ArrayShape,
     Checked,
+    Field,
     MapShape,
     Nullable,
     Record,
@@ -37,7 +38,7 @@ def settled(work: Worklist, shape: Shape) -> Shape:
             rule = rule_of(work, rule.place, rule.scope, only=rule.only)
         return Checked(settled(work, shape.inner), rule)
     if isinstance(shape, Record):
-        fields = tuple(replace(field, shape=settled(work, field.shape)) for field in shape.fields)
+        fields = tuple(settled_field(work, field) for field in shape.fields)
         return replace(shape, fields=fields, others=None if shape.others is None else settled(work, shape.others))
     if isinstance(shape, ArrayShape):
         return replace(shape, items=settled(work, shape.items))
@@ -48,3 +49,9 @@ def settled(work: Worklist, shape: Shape) -> Shape:
     if isinstance(shape, Nullable):
         return Nullable(settled(work, shape.inner))
     return shape
+
+
+def settled_field(work: Worklist, field: Field) -> Field:
+    """The same property with its pending rules lowered; most have none."""
+    shape = settled(work, field.shape)
+    return field if shape is field.shape else replace(field, shape=shape)

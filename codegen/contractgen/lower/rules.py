@@ -14,16 +14,16 @@ from .tags import tagged
 __all__ = ["rule_of"]
 
 BY_KIND = {
-    "number": ("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"),
-    "string": ("minLength", "maxLength", "pattern", "x-trimmed", "x-base64MaxBytes", "format"),
-    "array": (
+    "number": frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"}),
+    "string": frozenset({"minLength", "maxLength", "pattern", "x-trimmed", "x-base64MaxBytes", "format"}),
+    "array": frozenset({
         "prefixItems", "items", "minItems", "maxItems", "uniqueItems", "contains", "minContains", "maxContains",
         "x-base64TotalMaxBytes",
-    ),
-    "object": (
+    }),
+    "object": frozenset({
         "properties", "patternProperties", "additionalProperties", "required", "propertyNames", "minProperties",
         "maxProperties", "dependentRequired", "dependentSchemas", "x-memberOf",
-    ),
+    }),
 }  # fmt: skip
 """The keywords that look at one JSON type."""
 
@@ -107,7 +107,7 @@ class _Lowering:
         parts = [Rule("Types", types)] if types and not self.literal(types) else []
         for kind, keywords in BY_KIND.items():
             relevant = not types or kind in types or (kind == "number" and "integer" in types)
-            if relevant and any(keyword in self.view for keyword in keywords):
+            if relevant and not keywords.isdisjoint(self.view):
                 parts += self.typed(kind, others=True)
         return parts
 

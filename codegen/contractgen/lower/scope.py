@@ -84,6 +84,8 @@ class Worklist:
 
     def key(self, place: Place, scope: Scope) -> Key:
         """What tells this schema from all others, under this dynamic scope."""
+        if not self.resolver.uses_dynamic:
+            return (*place.key, "")
         own = self.entered((), place)
         bent = "" if scope == own else ";".join(f"{anchor}={file}#{pointer}" for anchor, (file, pointer) in scope)
         return (*place.key, bent)

@@ -152,6 +152,7 @@ class Module:
     tables: list[Code] = field(default_factory=list)
     patterns: list[Code] = field(default_factory=list)
     _names: dict[object, str] = field(default_factory=dict)
+    _taken: set[str] = field(default_factory=set)
 
     def own(self, prefix: str, hint: str, content: object) -> tuple[Code, bool]:
         """A name for something at module level, and whether it is new."""
@@ -160,9 +161,10 @@ class Module:
         if known is not None:
             return identifier(known), False
         chosen = f"{prefix}_{hint}"
-        while chosen in self._names.values():
+        while chosen in self._taken:
             chosen += "_"
         self._names[key] = chosen
+        self._taken.add(chosen)
         return identifier(chosen), True
 
     def pattern(self, pattern: PatternText, hint: str) -> Code:

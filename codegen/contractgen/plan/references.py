@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 from ..model import (
     Checked,
     Contract,
+    Field,
     Key,
     Nullable,
     ObjectOr,
@@ -25,16 +26,16 @@ __all__ = ["bare_references", "file_graph", "references_in", "rule_references", 
 
 def references_in(value: Any) -> Iterator[Key]:
     """The definitions that a shape names, in order, as often as it names them."""
-    stack = [value]
+    stack = deque([value])
     while stack:
-        each = stack.pop(0)
+        each = stack.popleft()
         if isinstance(each, RefShape):
             yield each.key
         elif isinstance(each, Shape):
-            stack += [getattr(each, part.name) for part in fields(each) if part.name != "rule"]
+            stack += [getattr(each, name) for name in parts_of(each) if name != "rule"]
         elif isinstance(each, tuple):
             stack += each
-        elif hasattr(each, "shape"):
+        elif isinstance(each, Field):
             stack.append(each.shape)
 
 
@@ -68,16 +69,22 @@ def rule_references(value: Any) -> list[Key]:
         if isinstance(each, RuleRef):
             found[each.key] = None
         elif isinstance(each, Rule):
-            stack += [*each.arguments, *(each.options or {}).values()]
-        elif isinstance(each, Mapping):
+            stack += each.arguments
+            stack += (each.options or {}).values()
+        elif isinstance(each, dict):
             stack += each.values()
         elif isinstance(each, (tuple, list)):
             stack += each
         elif isinstance(each, Shape):
-            stack += [getattr(each, part.name) for part in fields(each)]
-        elif hasattr(each, "shape"):
+            stack += [getattr(each, name) for name in parts_of(each)]
+        elif isinstance(each, Field):
             stack.append(each.shape)
     return list(found)
+
+
+def parts_of(shape: Shape) -> tuple[str, ...]:
+    """The fields of a shape: what `dataclasses.fields` tells, much faster."""
+    return shape.__match_args__
 
 
 def file_graph(contract: Contract) -> dict[str, set[str]]:

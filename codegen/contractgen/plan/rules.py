@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from ..model import PatternText, Rule, RuleRef
@@ -14,12 +15,17 @@ __all__ = ["rule_code"]
 
 def rule_code(module: Module, rule: Rule, hint: str) -> Code:
     """A call that makes the check. `hint` names the patterns in it."""
-    maker = code("{}.{}", runtime("", "check"), Code(rule.kind))
     if rule.kind == "Anything":
-        return code("{}()", maker)
+        return code("{}()", maker(rule.kind))
     arguments = [value_code(module, value, hint) for value in rule.arguments]
     options = [code("{}={}", Code(name), value_code(module, value, hint)) for name, value in (rule.options or {}).items()]
-    return code("{}({})", maker, joined(", ", [*arguments, *options]))
+    return code("{}({})", maker(rule.kind), joined(", ", [*arguments, *options]))
+
+
+@cache
+def maker(kind: str) -> Code:
+    """The class that makes a kind of check."""
+    return code("{}.{}", runtime("", "check"), Code(kind))
 
 
 def value_code(module: Module, value: Any, hint: str) -> Code:
