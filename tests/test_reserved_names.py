@@ -239,6 +239,33 @@ def test_field_that_is_called_field(load: Loader) -> None:
     assert package.A().extra == {}
 
 
+def test_fields_called_as_loop_variables() -> None:
+    """Loops inside each other, and properties that are called as their variables, keep out of each other's way."""
+    names = ["each", "key", "inner", "inner_key", "inner_3", "inner_key_3", "each_", "inner_"]
+    number: dict[str, Any] = {"type": "integer", "minimum": 0}
+    lists = {"type": "array", "items": {"type": "array", "items": {"type": "array", "items": number}}}
+    maps = {"type": "object", "additionalProperties": {"type": "object", "additionalProperties": lists}}
+    properties = {"first": maps, **dict.fromkeys(names, number), "second": lists, "third": maps}
+    compiled = compile_schema({"type": "object", "properties": properties, "additionalProperties": lists})
+    nested = [[[1.0, 2], []], [], [[3]]]
+    mapped = {"a": {"b": nested, "c": []}, "d": {}}
+    value = {
+        "first": mapped,
+        **{name: 7 + index for index, name in enumerate(names)},
+        "second": nested,
+        "third": mapped,
+        "x": nested,
+    }
+    assert compiled.dump(compiled.parse(value)) == value
+    assert json.loads(compiled.dump_json(compiled.parse(value))) == value
+    for name in ("first", "second", "third", "x", *names):
+        assert not compiled.is_valid({**value, name: -1})
+    refused: tuple[Any, ...] = ([[[1, -1]]], [[[1.0], ["x"]]], [{}])
+    for broken in refused:
+        assert not compiled.is_valid({**value, "third": {"a": {"b": broken}}})
+        assert not compiled.is_valid({**value, "x": broken})
+
+
 def test_modules_of_one_name_that_need_each_other(load: Loader) -> None:
     """Modules of the same file name in a circle are told apart."""
     members = {"a": {"$ref": "../a/node.json"}, "b": {"$ref": "../b/node.json"}}

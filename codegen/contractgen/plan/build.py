@@ -292,22 +292,22 @@ class Builder:
         self.doubt_if(code("type({}) is not list", value), *sizes)
         if isinstance(shape.items, AnyShape):
             return code("{}[:]", value)
-        each = self.locals.name("each")
-        expression = self.expression(shape.items, each)
-        if expression is not None:
-            return self.loop(value, each, expression, hint)
-        conditions = self.conditions(shape.items, each, hint)
-        if conditions is not None:
+        with self.locals.loop() as (_, each):
+            expression = self.expression(shape.items, each)
+            if expression is not None:
+                return self.loop(value, each, expression, hint)
+            conditions = self.conditions(shape.items, each, hint)
+            if conditions is not None:
+                self.line("for {} in {}:", each, value)
+                with self.indented():
+                    self.doubt_if(*conditions)
+                return code("{}[:]", value)
+            built = self.locals.name(f"{hint}_list")
+            self.line("{}: list[{}] = []", built, any_type())
             self.line("for {} in {}:", each, value)
             with self.indented():
-                self.doubt_if(*conditions)
-            return code("{}[:]", value)
-        built = self.locals.name(f"{hint}_list")
-        self.line("{}: list[{}] = []", built, any_type())
-        self.line("for {} in {}:", each, value)
-        with self.indented():
-            self.line("{}.append({})", built, self.element(shape.items, each, hint))
-        return built
+                self.line("{}.append({})", built, self.element(shape.items, each, hint))
+            return built
 
     def loop(self, value: Code, each: Code, expression: Code, hint: str) -> Code:
         """Build every element; on doubt tell how many are known to fit, so that the explaining pass goes on from there."""
@@ -346,20 +346,20 @@ class Builder:
         if shape.maximum is not None:
             sizes.append(code("len({}) > {}", value, literal(shape.maximum)))
         self.doubt_if(code("type({}) is not dict", value), *sizes)
-        key, each = self.locals.name("key"), self.locals.name("each")
         names = shape.names
-        if isinstance(shape.values, AnyShape):
-            self.line("for {} in {}:", key, value)
+        with self.locals.loop() as (key, each):
+            if isinstance(shape.values, AnyShape):
+                self.line("for {} in {}:", key, value)
+                with self.indented():
+                    self.name_check(names, key, hint)
+                return code("{}.copy()", value)
+            built = self.locals.name(f"{hint}_map")
+            self.line("{}: dict[{}, {}] = {{}}", built, any_type(), any_type())
+            self.line("for {}, {} in {}.items():", key, each, value)
             with self.indented():
                 self.name_check(names, key, hint)
-            return code("{}.copy()", value)
-        built = self.locals.name(f"{hint}_map")
-        self.line("{}: dict[{}, {}] = {{}}", built, any_type(), any_type())
-        self.line("for {}, {} in {}.items():", key, each, value)
-        with self.indented():
-            self.name_check(names, key, hint)
-            self.line("{}[{}] = {}", built, key, self.element(shape.values, each, hint))
-        return built
+                self.line("{}[{}] = {}", built, key, self.element(shape.values, each, hint))
+            return built
 
     def name_check(self, names: Shape, key: Code, hint: str) -> None:
         """Check a property name of a map."""
@@ -431,17 +431,17 @@ class Builder:
 
     def extra(self, record: Record) -> None:
         """Keep the properties that have no field."""
-        key, each = self.locals.name("key"), self.locals.name("each")
-        if record.others is None or isinstance(record.others, AnyShape):
-            kept = code("{}: {} for {}, {} in members.items() if {} not in {}", key, each, key, each, key, self.known(record))
-            self.line("record.extra = {{{}}}", kept)
-            return
-        self.line("record.extra = {{}}")
-        self.line("for {}, {} in members.items():", key, each)
-        with self.indented():
-            self.line("if {} not in {}:", key, self.known(record))
+        with self.locals.loop() as (key, each):
+            if record.others is None or isinstance(record.others, AnyShape):
+                kept = code("{}: {} for {}, {} in members.items() if {} not in {}", key, each, key, each, key, self.known(record))
+                self.line("record.extra = {{{}}}", kept)
+                return
+            self.line("record.extra = {{}}")
+            self.line("for {}, {} in members.items():", key, each)
             with self.indented():
-                self.line("record.extra[{}] = {}", key, self.element(record.others, each, "other"))
+                self.line("if {} not in {}:", key, self.known(record))
+                with self.indented():
+                    self.line("record.extra[{}] = {}", key, self.element(record.others, each, "other"))
 
     def tagged(self, shape: TaggedShape) -> None:
         """The body that picks the branch of a union by its tag."""

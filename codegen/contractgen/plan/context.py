@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import builtins
 import keyword
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -40,7 +42,7 @@ HELPERS = frozenset(
     """
     members record value text check cast partial values Doubt integer finite trimmed base64_size first_fit only_fit
     dump_value string_text integer_text number_text error any_text list_text map_text documents annotations
-    dataclass field key each
+    dataclass field
     """.split()
 )
 TAKEN = frozenset({*keyword.kwlist, *dir(builtins), *HELPERS})
@@ -51,15 +53,29 @@ def runtime(module: str, name: str) -> Code:
     return used(f"/_runtime/{module}" if module else "/_runtime", name)
 
 
+OTHERS = re.compile(r"(build|dump|write|rules)_.*|(each|key|inner|inner_key)(_\d+)?")
+"""Names of functions, and of loop variables."""
+
+
 class Locals:
     """The local names of one function."""
 
     def __init__(self) -> None:
         self._taken: set[str] = set()
+        self._loops = 0
+
+    @contextmanager
+    def loop(self) -> Iterator[tuple[Code, Code]]:
+        """The names of a loop's key and value, by how many loops it stands in: loops side by side use the same."""
+        self._loops += 1
+        number = f"_{self._loops}" if self._loops > 2 else ""
+        names = ("key", "each") if self._loops == 1 else (f"inner_key{number}", f"inner{number}")
+        yield identifier(names[0]), identifier(names[1])
+        self._loops -= 1
 
     def name(self, wanted: str) -> Code:
         """A name that hides nothing the function uses."""
-        chosen = f"{wanted}_" if wanted in TAKEN or wanted.startswith(("build_", "dump_", "write_", "rules_")) else wanted
+        chosen = f"{wanted}_" if wanted in TAKEN or OTHERS.fullmatch(wanted) else wanted
         while chosen in self._taken:
             chosen += "_"
         self._taken.add(chosen)

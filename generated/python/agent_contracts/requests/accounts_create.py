@@ -158,8 +158,8 @@ def build_ProviderAccountCreateResult(value: Any) -> ProviderAccountCreateResult
         raise Doubt
     statuses_list: list[Any] = []
     try:
-        for each_ in statuses:
-            statuses_list.append(build_ProviderAccountStatus(each_))
+        for each in statuses:
+            statuses_list.append(build_ProviderAccountStatus(each))
     except DOUBTS as error:
         raise Stop(statuses, statuses_list) from error
     record.statuses = statuses_list
@@ -175,13 +175,13 @@ def build_ProviderAccountCreateResult(value: Any) -> ProviderAccountCreateResult
         if type(login_commands) is not dict:
             raise Doubt
         login_commands_map: dict[Any, Any] = {}
-        for key_, each__ in login_commands.items():
-            if key_ not in VALUES_AgentKind:
+        for key, each in login_commands.items():
+            if key not in VALUES_AgentKind:
                 raise Doubt
-            login_commands_each = each__
+            login_commands_each = each
             if type(login_commands_each) is not str:
                 raise Doubt
-            login_commands_map[key_] = login_commands_each
+            login_commands_map[key] = login_commands_each
         record.login_commands = login_commands_map
     else:
         record.login_commands = None

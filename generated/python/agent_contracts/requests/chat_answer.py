@@ -58,13 +58,13 @@ def build_ChatAnswerPayload(value: Any) -> ChatAnswerPayload:
     if type(answers) is not dict:
         raise Doubt
     answers_map: dict[Any, Any] = {}
-    for key_, each_ in answers.items():
-        if type(key_) is not str:
+    for key, each in answers.items():
+        if type(key) is not str:
             raise Doubt
-        answers_each = each_
+        answers_each = each
         if type(answers_each) is not str:
             raise Doubt
-        answers_map[key_] = answers_each
+        answers_map[key] = answers_each
     record.answers = answers_map
     return record
 

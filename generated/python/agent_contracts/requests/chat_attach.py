@@ -203,8 +203,8 @@ def build_ChatAttachResult(value: Any) -> ChatAttachResult:
         raise Doubt
     items_list: list[Any] = []
     try:
-        for each_ in items:
-            items_list.append(build_ChatItem(each_))
+        for each in items:
+            items_list.append(build_ChatItem(each))
     except DOUBTS as error:
         raise Stop(items, items_list) from error
     record.items = items_list
@@ -218,8 +218,8 @@ def build_ChatAttachResult(value: Any) -> ChatAttachResult:
             raise Doubt
         pending_list: list[Any] = []
         try:
-            for each__ in pending:
-                pending_list.append(build_ChatItem(each__))
+            for each in pending:
+                pending_list.append(build_ChatItem(each))
         except DOUBTS as error:
             raise Stop(pending, pending_list) from error
         record.pending = pending_list
@@ -240,8 +240,8 @@ def build_ChatAttachResult(value: Any) -> ChatAttachResult:
             raise Doubt
         events_list: list[Any] = []
         try:
-            for each___ in events:
-                events_list.append(build_ChatEvent(each___))
+            for each in events:
+                events_list.append(build_ChatEvent(each))
         except DOUBTS as error:
             raise Stop(events, events_list) from error
         record.events = events_list

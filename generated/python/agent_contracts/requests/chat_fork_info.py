@@ -108,8 +108,8 @@ def build_ChatForkInfoResult(value: Any) -> ChatForkInfoResult:
     branches: list[Any] = members["branches"]
     if type(branches) is not list:
         raise Doubt
-    for each_ in branches:
-        if type(each_) is not str:
+    for each in branches:
+        if type(each) is not str:
             raise Doubt
     record.branches = branches[:]
     branch = members["branch"]

@@ -45,8 +45,8 @@ def build_ChatListResult(value: Any) -> ChatListResult:
         raise Doubt
     chats_list: list[Any] = []
     try:
-        for each_ in chats:
-            chats_list.append(build_ChatInfo(each_))
+        for each in chats:
+            chats_list.append(build_ChatInfo(each))
     except DOUBTS as error:
         raise Stop(chats, chats_list) from error
     record.chats = chats_list

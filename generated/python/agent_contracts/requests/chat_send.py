@@ -85,8 +85,8 @@ def build_ChatSendPayload(value: Any) -> ChatSendPayload:
         mentions: list[Any] = members["mentions"]
         if type(mentions) is not list or len(mentions) > 64:
             raise Doubt
-        for each_ in mentions:
-            if type(each_) is not str or not each_:
+        for each in mentions:
+            if type(each) is not str or not each:
                 raise Doubt
         record.mentions = mentions[:]
     else:
@@ -95,8 +95,8 @@ def build_ChatSendPayload(value: Any) -> ChatSendPayload:
         skills: list[Any] = members["skills"]
         if type(skills) is not list or len(skills) > 16:
             raise Doubt
-        for each__ in skills:
-            if type(each__) is not str or not each__:
+        for each in skills:
+            if type(each) is not str or not each:
                 raise Doubt
         record.skills = skills[:]
     else:
@@ -105,8 +105,8 @@ def build_ChatSendPayload(value: Any) -> ChatSendPayload:
         chats: list[Any] = members["chats"]
         if type(chats) is not list or len(chats) > 16:
             raise Doubt
-        for each___ in chats:
-            if type(each___) is not str or not each___:
+        for each in chats:
+            if type(each) is not str or not each:
                 raise Doubt
         record.chats = chats[:]
     else:

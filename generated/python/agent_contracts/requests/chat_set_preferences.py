@@ -97,10 +97,10 @@ def build_ChatPreferencesPayload(value: Any) -> ChatPreferencesPayload:
         if type(selections) is not dict:
             raise Doubt
         selections_map: dict[Any, Any] = {}
-        for key_, each_ in selections.items():
-            if key_ not in VALUES_AgentKind:
+        for key, each in selections.items():
+            if key not in VALUES_AgentKind:
                 raise Doubt
-            selections_map[key_] = build_ModelSelection(each_)
+            selections_map[key] = build_ModelSelection(each)
         record.selections = selections_map
     else:
         record.selections = None
@@ -109,17 +109,17 @@ def build_ChatPreferencesPayload(value: Any) -> ChatPreferencesPayload:
         if type(accounts) is not dict:
             raise Doubt
         accounts_map: dict[Any, Any] = {}
-        for key__, each__ in accounts.items():
-            if key__ not in VALUES_AgentKind:
+        for key, each in accounts.items():
+            if key not in VALUES_AgentKind:
                 raise Doubt
-            accounts_each = each__
+            accounts_each = each
             if type(
                 accounts_each
             ) is not str or not PATTERN_ChatPreferencesPayload_accounts_each.search(
                 accounts_each
             ):
                 raise Doubt
-            accounts_map[key__] = accounts_each
+            accounts_map[key] = accounts_each
         record.accounts = accounts_map
     else:
         record.accounts = None

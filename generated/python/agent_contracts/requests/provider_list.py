@@ -45,8 +45,8 @@ def build_ProviderListResult(value: Any) -> ProviderListResult:
         raise Doubt
     providers_list: list[Any] = []
     try:
-        for each_ in providers:
-            providers_list.append(build_ProviderInfo(each_))
+        for each in providers:
+            providers_list.append(build_ProviderInfo(each))
     except DOUBTS as error:
         raise Stop(providers, providers_list) from error
     record.providers = providers_list

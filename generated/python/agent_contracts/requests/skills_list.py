@@ -91,8 +91,8 @@ def build_SkillsListResult(value: Any) -> SkillsListResult:
         raise Doubt
     skills_list: list[Any] = []
     try:
-        for each_ in skills:
-            skills_list.append(build_ChatSkill(each_))
+        for each in skills:
+            skills_list.append(build_ChatSkill(each))
     except DOUBTS as error:
         raise Stop(skills, skills_list) from error
     record.skills = skills_list

@@ -142,10 +142,10 @@ def build_UsageSummaryPayload(value: Any) -> UsageSummaryPayload:
         accounts: list[Any] = members["accounts"]
         if type(accounts) is not list:
             raise Doubt
-        for each_ in accounts:
-            if type(
-                each_
-            ) is not str or not PATTERN_UsageSummaryPayload_accounts.search(each_):
+        for each in accounts:
+            if type(each) is not str or not PATTERN_UsageSummaryPayload_accounts.search(
+                each
+            ):
                 raise Doubt
         record.accounts = accounts[:]
     else:
@@ -263,8 +263,8 @@ def build_UsageSummaryResult(value: Any) -> UsageSummaryResult:
         raise Doubt
     buckets_list: list[Any] = []
     try:
-        for each_ in buckets:
-            buckets_list.append(build_UsageBucket(each_))
+        for each in buckets:
+            buckets_list.append(build_UsageBucket(each))
     except DOUBTS as error:
         raise Stop(buckets, buckets_list) from error
     record.buckets = buckets_list
@@ -273,8 +273,8 @@ def build_UsageSummaryResult(value: Any) -> UsageSummaryResult:
         raise Doubt
     models_list: list[Any] = []
     try:
-        for each__ in models:
-            models_list.append(build_UsageModel(each__))
+        for each in models:
+            models_list.append(build_UsageModel(each))
     except DOUBTS as error:
         raise Stop(models, models_list) from error
     record.models = models_list
@@ -283,8 +283,8 @@ def build_UsageSummaryResult(value: Any) -> UsageSummaryResult:
         raise Doubt
     projects_list: list[Any] = []
     try:
-        for each___ in projects:
-            projects_list.append(build_UsageProject(each___))
+        for each in projects:
+            projects_list.append(build_UsageProject(each))
     except DOUBTS as error:
         raise Stop(projects, projects_list) from error
     record.projects = projects_list
@@ -303,8 +303,8 @@ def build_UsageSummaryResult(value: Any) -> UsageSummaryResult:
         raise Doubt
     roots_list: list[Any] = []
     try:
-        for each____ in roots:
-            roots_list.append(build_UsageRoot(each____))
+        for each in roots:
+            roots_list.append(build_UsageRoot(each))
     except DOUBTS as error:
         raise Stop(roots, roots_list) from error
     record.roots = roots_list
@@ -314,8 +314,8 @@ def build_UsageSummaryResult(value: Any) -> UsageSummaryResult:
             raise Doubt
         accounts_list: list[Any] = []
         try:
-            for each_____ in accounts:
-                accounts_list.append(build_UsageAccount(each_____))
+            for each in accounts:
+                accounts_list.append(build_UsageAccount(each))
         except DOUBTS as error:
             raise Stop(accounts, accounts_list) from error
         record.accounts = accounts_list

@@ -84,8 +84,8 @@ def build_ApprovalRequest(value: Any) -> ApprovalRequest:
         raise Doubt
     choices_list: list[Any] = []
     try:
-        for each_ in choices:
-            choices_list.append(build_ApprovalChoice(each_))
+        for each in choices:
+            choices_list.append(build_ApprovalChoice(each))
     except DOUBTS as error:
         raise Stop(choices, choices_list) from error
     record.choices = choices_list

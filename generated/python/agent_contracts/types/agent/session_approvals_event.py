@@ -59,8 +59,8 @@ def build_SessionApprovalsEvent(value: Any) -> SessionApprovalsEvent:
         raise Doubt
     approvals_list: list[Any] = []
     try:
-        for each_ in approvals:
-            approvals_list.append(build_ApprovalRequest(each_))
+        for each in approvals:
+            approvals_list.append(build_ApprovalRequest(each))
     except DOUBTS as error:
         raise Stop(approvals, approvals_list) from error
     record.approvals = approvals_list

@@ -36,8 +36,8 @@ def build_ChatAttachmentUploads(value: Any) -> ChatAttachmentUploads:
         raise Doubt
     whole_list: list[Any] = []
     try:
-        for each_ in whole:
-            whole_list.append(build_ChatAttachmentUpload(each_))
+        for each in whole:
+            whole_list.append(build_ChatAttachmentUpload(each))
     except DOUBTS as error:
         raise Stop(whole, whole_list) from error
     built: ChatAttachmentUploads = whole_list

@@ -33,8 +33,8 @@ def build_ChatBookmarks(value: Any) -> ChatBookmarks:
         raise Doubt
     whole_list: list[Any] = []
     try:
-        for each_ in whole:
-            whole_list.append(build_ChatBookmark(each_))
+        for each in whole:
+            whole_list.append(build_ChatBookmark(each))
     except DOUBTS as error:
         raise Stop(whole, whole_list) from error
     built: ChatBookmarks = whole_list

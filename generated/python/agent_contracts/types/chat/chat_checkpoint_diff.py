@@ -50,8 +50,8 @@ def build_ChatCheckpointDiff(value: Any) -> ChatCheckpointDiff:
         raise Doubt
     files_list: list[Any] = []
     try:
-        for each_ in files:
-            files_list.append(build_ChatCheckpointFile(each_))
+        for each in files:
+            files_list.append(build_ChatCheckpointFile(each))
     except DOUBTS as error:
         raise Stop(files, files_list) from error
     record.files = files_list

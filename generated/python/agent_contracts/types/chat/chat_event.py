@@ -247,8 +247,8 @@ def build_ChatResetEvent(value: Any) -> ChatResetEvent:
         raise Doubt
     items_list: list[Any] = []
     try:
-        for each_ in items:
-            items_list.append(build_ChatItem(each_))
+        for each in items:
+            items_list.append(build_ChatItem(each))
     except DOUBTS as error:
         raise Stop(items, items_list) from error
     record.items = items_list

@@ -256,16 +256,16 @@ def build_ChatInfo(value: Any) -> ChatInfo:
     slash_commands: list[Any] = members["slashCommands"]
     if type(slash_commands) is not list:
         raise Doubt
-    for each_ in slash_commands:
-        if type(each_) is not str:
+    for each in slash_commands:
+        if type(each) is not str:
             raise Doubt
     record.slash_commands = slash_commands[:]
     if "skills" in members:
         skills: list[Any] = members["skills"]
         if type(skills) is not list:
             raise Doubt
-        for each__ in skills:
-            if type(each__) is not str:
+        for each in skills:
+            if type(each) is not str:
                 raise Doubt
         record.skills = skills[:]
     else:
@@ -276,8 +276,8 @@ def build_ChatInfo(value: Any) -> ChatInfo:
             raise Doubt
         queue_list: list[Any] = []
         try:
-            for each___ in queue:
-                queue_list.append(build_ChatQueuedMessage(each___))
+            for each in queue:
+                queue_list.append(build_ChatQueuedMessage(each))
         except DOUBTS as error:
             raise Stop(queue, queue_list) from error
         record.queue = queue_list
@@ -296,8 +296,8 @@ def build_ChatInfo(value: Any) -> ChatInfo:
             raise Doubt
         background_list: list[Any] = []
         try:
-            for each____ in background:
-                background_list.append(build_ChatBackgroundTask(each____))
+            for each in background:
+                background_list.append(build_ChatBackgroundTask(each))
         except DOUBTS as error:
             raise Stop(background, background_list) from error
         record.background = background_list
@@ -355,8 +355,8 @@ def build_ChatInfo(value: Any) -> ChatInfo:
             raise Doubt
         requests_list: list[Any] = []
         try:
-            for each_____ in requests:
-                requests_list.append(build_ChatRequestSummary(each_____))
+            for each in requests:
+                requests_list.append(build_ChatRequestSummary(each))
         except DOUBTS as error:
             raise Stop(requests, requests_list) from error
         record.requests = requests_list

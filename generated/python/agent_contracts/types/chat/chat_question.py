@@ -67,8 +67,8 @@ def build_ChatQuestion(value: Any) -> ChatQuestion:
         raise Doubt
     choices_list: list[Any] = []
     try:
-        for each_ in choices:
-            choices_list.append(build_ChatQuestionChoice(each_))
+        for each in choices:
+            choices_list.append(build_ChatQuestionChoice(each))
     except DOUBTS as error:
         raise Stop(choices, choices_list) from error
     record.choices = choices_list

@@ -107,8 +107,8 @@ def build_ChatQuestionItem(value: Any) -> ChatQuestionItem:
         raise Doubt
     questions_list: list[Any] = []
     try:
-        for each_ in questions:
-            questions_list.append(build_ChatQuestion(each_))
+        for each in questions:
+            questions_list.append(build_ChatQuestion(each))
     except DOUBTS as error:
         raise Stop(questions, questions_list) from error
     record.questions = questions_list
@@ -125,13 +125,13 @@ def build_ChatQuestionItem(value: Any) -> ChatQuestionItem:
         if type(answers) is not dict:
             raise Doubt
         answers_map: dict[Any, Any] = {}
-        for key_, each__ in answers.items():
-            if type(key_) is not str:
+        for key, each in answers.items():
+            if type(key) is not str:
                 raise Doubt
-            answers_each = each__
+            answers_each = each
             if type(answers_each) is not str:
                 raise Doubt
-            answers_map[key_] = answers_each
+            answers_map[key] = answers_each
         answers_or_none = answers_map
     record.answers = answers_or_none
     state = members["state"]

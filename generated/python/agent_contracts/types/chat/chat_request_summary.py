@@ -175,8 +175,8 @@ def build_ChatRequestSummaryQuestion(value: Any) -> ChatRequestSummaryQuestion:
         raise Doubt
     questions_list: list[Any] = []
     try:
-        for each_ in questions:
-            questions_list.append(build_ChatQuestion(each_))
+        for each in questions:
+            questions_list.append(build_ChatQuestion(each))
     except DOUBTS as error:
         raise Stop(questions, questions_list) from error
     record.questions = questions_list

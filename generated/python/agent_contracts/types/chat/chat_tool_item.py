@@ -157,8 +157,8 @@ def build_ChatToolItem(value: Any) -> ChatToolItem:
             raise Doubt
         changes_list: list[Any] = []
         try:
-            for each_ in changes:
-                changes_list.append(build_ChatFileChange(each_))
+            for each in changes:
+                changes_list.append(build_ChatFileChange(each))
         except DOUBTS as error:
             raise Stop(changes, changes_list) from error
         record.changes = changes_list

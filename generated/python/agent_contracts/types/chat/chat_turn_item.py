@@ -237,8 +237,8 @@ def build_ChatTurnItem(value: Any) -> ChatTurnItem:
         task_ids: list[Any] = members["taskIds"]
         if type(task_ids) is not list:
             raise Doubt
-        for each_ in task_ids:
-            if type(each_) is not str:
+        for each in task_ids:
+            if type(each) is not str:
                 raise Doubt
         record.task_ids = task_ids[:]
     else:
@@ -247,8 +247,8 @@ def build_ChatTurnItem(value: Any) -> ChatTurnItem:
         message_from: list[Any] = members["messageFrom"]
         if type(message_from) is not list:
             raise Doubt
-        for each__ in message_from:
-            if type(each__) is not str:
+        for each in message_from:
+            if type(each) is not str:
                 raise Doubt
         record.message_from = message_from[:]
     else:

@@ -97,8 +97,8 @@ def build_ChatUserItem(value: Any) -> ChatUserItem:
         mentions: list[Any] = members["mentions"]
         if type(mentions) is not list:
             raise Doubt
-        for each_ in mentions:
-            if type(each_) is not str:
+        for each in mentions:
+            if type(each) is not str:
                 raise Doubt
         record.mentions = mentions[:]
     else:
@@ -107,8 +107,8 @@ def build_ChatUserItem(value: Any) -> ChatUserItem:
         skills: list[Any] = members["skills"]
         if type(skills) is not list:
             raise Doubt
-        for each__ in skills:
-            if type(each__) is not str:
+        for each in skills:
+            if type(each) is not str:
                 raise Doubt
         record.skills = skills[:]
     else:
@@ -117,8 +117,8 @@ def build_ChatUserItem(value: Any) -> ChatUserItem:
         chats: list[Any] = members["chats"]
         if type(chats) is not list:
             raise Doubt
-        for each___ in chats:
-            if type(each___) is not str:
+        for each in chats:
+            if type(each) is not str:
                 raise Doubt
         record.chats = chats[:]
     else:
@@ -129,8 +129,8 @@ def build_ChatUserItem(value: Any) -> ChatUserItem:
             raise Doubt
         attachments_list: list[Any] = []
         try:
-            for each____ in attachments:
-                attachments_list.append(build_ChatAttachment(each____))
+            for each in attachments:
+                attachments_list.append(build_ChatAttachment(each))
         except DOUBTS as error:
             raise Stop(attachments, attachments_list) from error
         record.attachments = attachments_list

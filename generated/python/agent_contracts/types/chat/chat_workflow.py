@@ -92,8 +92,8 @@ def build_ChatWorkflow(value: Any) -> ChatWorkflow:
         raise Doubt
     phases_list: list[Any] = []
     try:
-        for each_ in phases:
-            phases_list.append(build_ChatWorkflowPhase(each_))
+        for each in phases:
+            phases_list.append(build_ChatWorkflowPhase(each))
     except DOUBTS as error:
         raise Stop(phases, phases_list) from error
     record.phases = phases_list
@@ -102,8 +102,8 @@ def build_ChatWorkflow(value: Any) -> ChatWorkflow:
         raise Doubt
     agents_list: list[Any] = []
     try:
-        for each__ in agents:
-            agents_list.append(build_ChatWorkflowAgent(each__))
+        for each in agents:
+            agents_list.append(build_ChatWorkflowAgent(each))
     except DOUBTS as error:
         raise Stop(agents, agents_list) from error
     record.agents = agents_list

@@ -90,18 +90,18 @@ def build_ModelCatalogData(value: Any) -> ModelCatalogData:
     if type(profiles) is not dict:
         raise Doubt
     profiles_map: dict[Any, Any] = {}
-    for key_, each_ in profiles.items():
-        if type(key_) is not str:
+    for key, each in profiles.items():
+        if type(key) is not str:
             raise Doubt
-        profiles_map[key_] = build_ModelCatalogProfile(each_)
+        profiles_map[key] = build_ModelCatalogProfile(each)
     record.profiles = profiles_map
     models: list[Any] = members["models"]
     if type(models) is not list or not models:
         raise Doubt
     models_list: list[Any] = []
     try:
-        for each__ in models:
-            models_list.append(build_ModelCatalogEntry(each__))
+        for each in models:
+            models_list.append(build_ModelCatalogEntry(each))
     except DOUBTS as error:
         raise Stop(models, models_list) from error
     record.models = models_list

@@ -79,8 +79,8 @@ def build_ModelCatalogEntry(value: Any) -> ModelCatalogEntry:
         aliases: list[Any] = members["aliases"]
         if type(aliases) is not list:
             raise Doubt
-        for each_ in aliases:
-            if type(each_) is not str or not each_:
+        for each in aliases:
+            if type(each) is not str or not each:
                 raise Doubt
         record.aliases = aliases[:]
     else:

@@ -53,8 +53,8 @@ def build_ModelCatalogProfile(value: Any) -> ModelCatalogProfile:
         raise Doubt
     options_list: list[Any] = []
     try:
-        for each_ in options:
-            options_list.append(build_ModelOptionDescriptor(each_))
+        for each in options:
+            options_list.append(build_ModelOptionDescriptor(each))
     except DOUBTS as error:
         raise Stop(options, options_list) from error
     record.options = options_list
@@ -62,15 +62,15 @@ def build_ModelCatalogProfile(value: Any) -> ModelCatalogProfile:
     if type(context_window_tokens) is not dict:
         raise Doubt
     context_window_tokens_map: dict[Any, Any] = {}
-    for key_, each__ in context_window_tokens.items():
-        if type(key_) is not str:
+    for key, each in context_window_tokens.items():
+        if type(key) is not str:
             raise Doubt
-        context_window_tokens_each = each__
+        context_window_tokens_each = each
         if type(context_window_tokens_each) is not int:
             context_window_tokens_each = integer(context_window_tokens_each)
         if not 1 <= context_window_tokens_each <= 9007199254740991:
             raise Doubt
-        context_window_tokens_map[key_] = context_window_tokens_each
+        context_window_tokens_map[key] = context_window_tokens_each
     record.context_window_tokens = context_window_tokens_map
     return record
 

@@ -83,8 +83,8 @@ def build_ModelInfo(value: Any) -> ModelInfo:
         raise Doubt
     options_list: list[Any] = []
     try:
-        for each_ in options:
-            options_list.append(build_ModelOptionDescriptor(each_))
+        for each in options:
+            options_list.append(build_ModelOptionDescriptor(each))
     except DOUBTS as error:
         raise Stop(options, options_list) from error
     record.options = options_list

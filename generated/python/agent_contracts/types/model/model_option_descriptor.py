@@ -78,8 +78,8 @@ def build_ModelSelectOption(value: Any) -> ModelSelectOption:
         raise Doubt
     choices_list: list[Any] = []
     try:
-        for each_ in choices:
-            choices_list.append(build_ModelOptionChoice(each_))
+        for each in choices:
+            choices_list.append(build_ModelOptionChoice(each))
     except DOUBTS as error:
         raise Stop(choices, choices_list) from error
     record.choices = choices_list

@@ -51,13 +51,13 @@ def build_ModelSelection(value: Any) -> ModelSelection:
     if type(options) is not dict:
         raise Doubt
     options_map: dict[Any, Any] = {}
-    for key_, each_ in options.items():
-        if type(key_) is not str:
+    for key, each in options.items():
+        if type(key) is not str:
             raise Doubt
-        options_each = each_
+        options_each = each
         if type(options_each) is not str and type(options_each) is not bool:
             raise Doubt
-        options_map[key_] = options_each
+        options_map[key] = options_each
     record.options = options_map
     return record
 

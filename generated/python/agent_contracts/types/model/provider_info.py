@@ -94,8 +94,8 @@ def build_ProviderInfo(value: Any) -> ProviderInfo:
         raise Doubt
     models_list: list[Any] = []
     try:
-        for each_ in models:
-            models_list.append(build_ModelInfo(each_))
+        for each in models:
+            models_list.append(build_ModelInfo(each))
     except DOUBTS as error:
         raise Stop(models, models_list) from error
     record.models = models_list

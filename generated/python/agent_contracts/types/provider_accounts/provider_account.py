@@ -113,8 +113,8 @@ def build_ProviderAccount(value: Any) -> ProviderAccount:
             raise Doubt
         env_list: list[Any] = []
         try:
-            for each_ in env:
-                env_list.append(build_ProviderAccountVariable(each_))
+            for each in env:
+                env_list.append(build_ProviderAccountVariable(each))
         except DOUBTS as error:
             raise Stop(env, env_list) from error
         record.env = env_list

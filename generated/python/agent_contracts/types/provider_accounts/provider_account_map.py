@@ -38,12 +38,12 @@ def build_ProviderAccountMap(value: Any) -> ProviderAccountMap:
     if type(whole) is not dict:
         raise Doubt
     whole_map: dict[Any, Any] = {}
-    for key_, each_ in whole.items():
-        if type(key_) is not str or not PATTERN_ProviderAccountMap_whole_name.search(
-            key_
+    for key, each in whole.items():
+        if type(key) is not str or not PATTERN_ProviderAccountMap_whole_name.search(
+            key
         ):
             raise Doubt
-        whole_map[key_] = build_ProviderAccount(each_)
+        whole_map[key] = build_ProviderAccount(each)
     built: ProviderAccountMap = whole_map
     return built
 

@@ -283,15 +283,15 @@ def build_TaskBackground(value: Any) -> TaskBackground:
     item_ids: list[Any] = members["itemIds"]
     if type(item_ids) is not list:
         raise Doubt
-    for each_ in item_ids:
-        if type(each_) is not str:
+    for each in item_ids:
+        if type(each) is not str:
             raise Doubt
     record.item_ids = item_ids[:]
     commands: list[Any] = members["commands"]
     if type(commands) is not list:
         raise Doubt
-    for each__ in commands:
-        if type(each__) is not str:
+    for each in commands:
+        if type(each) is not str:
             raise Doubt
     record.commands = commands[:]
     return record

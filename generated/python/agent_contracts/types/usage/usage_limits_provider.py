@@ -109,8 +109,8 @@ def build_UsageLimitsProvider(value: Any) -> UsageLimitsProvider:
         raise Doubt
     windows_list: list[Any] = []
     try:
-        for each_ in windows:
-            windows_list.append(build_UsageWindow(each_))
+        for each in windows:
+            windows_list.append(build_UsageWindow(each))
     except DOUBTS as error:
         raise Stop(windows, windows_list) from error
     record.windows = windows_list

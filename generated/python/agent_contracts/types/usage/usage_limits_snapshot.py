@@ -49,8 +49,8 @@ def build_UsageLimitsSnapshot(value: Any) -> UsageLimitsSnapshot:
         raise Doubt
     providers_list: list[Any] = []
     try:
-        for each_ in providers:
-            providers_list.append(build_UsageLimitsProvider(each_))
+        for each in providers:
+            providers_list.append(build_UsageLimitsProvider(each))
     except DOUBTS as error:
         raise Stop(providers, providers_list) from error
     record.providers = providers_list

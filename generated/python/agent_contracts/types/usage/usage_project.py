@@ -87,10 +87,10 @@ def build_UsageProject(value: Any) -> UsageProject:
     if type(by_provider) is not dict:
         raise Doubt
     by_provider_map: dict[Any, Any] = {}
-    for key_, each_ in by_provider.items():
-        if key_ not in VALUES_UsageProvider:
+    for key, each in by_provider.items():
+        if key not in VALUES_UsageProvider:
             raise Doubt
-        by_provider_map[key_] = build_UsageProjectShare(each_)
+        by_provider_map[key] = build_UsageProjectShare(each)
     record.by_provider = by_provider_map
     record.totals = build_UsageTotals(members["totals"])
     cost_usd = members["costUsd"]

@@ -91,8 +91,8 @@ def build_ChatVisual(value: Any) -> ChatVisual:
             raise Doubt
         heights_list: list[Any] = []
         try:
-            for each_ in heights:
-                heights_list.append(build_VisualHeight(each_))
+            for each in heights:
+                heights_list.append(build_VisualHeight(each))
         except DOUBTS as error:
             raise Stop(heights, heights_list) from error
         record.heights = heights_list

@@ -33,8 +33,8 @@ def build_ChatVisuals(value: Any) -> ChatVisuals:
         raise Doubt
     whole_list: list[Any] = []
     try:
-        for each_ in whole:
-            whole_list.append(build_ChatVisual(each_))
+        for each in whole:
+            whole_list.append(build_ChatVisual(each))
     except DOUBTS as error:
         raise Stop(whole, whole_list) from error
     built: ChatVisuals = whole_list
