@@ -12,6 +12,8 @@ help: ## print this
 $(BIN)/.ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@# Once with byte code kept, for machines whose environment forbids it: otherwise every run would compile the generator anew.
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/contractgen generate --check >/dev/null 2>&1 || true
 	@touch $@
 
 generate: $(BIN)/.ready ## regenerate everything under generated/ from schema/

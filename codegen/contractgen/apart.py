@@ -28,7 +28,7 @@ def begun(make: Callable[[], Files]) -> Callable[[], Files]:
     os.close(writer)
 
     def collect() -> Files:
-        with open(reader, "rb") as pipe:
+        with os.fdopen(reader, "rb") as pipe:
             data = pipe.read()
         _, status = os.waitpid(child, 0)
         if status != 0:
@@ -44,7 +44,7 @@ def _send(make: Callable[[], Files], reader: int, writer: int) -> None:
     status = 1
     try:
         os.close(reader)
-        with open(writer, "wb") as pipe:
+        with os.fdopen(writer, "wb") as pipe:
             marshal.dump(make(), pipe)
         status = 0
     finally:

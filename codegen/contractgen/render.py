@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, FileSystemBytecodeCache, PackageLoader, StrictUndefined
+from jinja2.bccache import Bucket
 from markupsafe import Markup
 
 from .problems import Location, OutputError, Problem
@@ -31,18 +34,42 @@ def only_code(value: Any) -> str:
     return value.text
 
 
-@cache
-def environment() -> Environment:
-    """The templates."""
+class ByteCode(FileSystemBytecodeCache):
+    """Compiled templates, kept beside them as Python keeps its modules: where it may, and never as a condition."""
+
+    def __init__(self) -> None:
+        folder = Path(__file__).with_name("templates") / "__pycache__"
+        super().__init__(str(folder), "%s.cache")
+        if not sys.dont_write_bytecode:
+            with suppress(OSError):
+                folder.mkdir(exist_ok=True)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep one, if there is room."""
+        if not sys.dont_write_bytecode:
+            with suppress(OSError):
+                super().dump_bytecode(bucket)
+
+
+def environment_of(folder: str, finalize: Callable[[Any], str], *, autoescape: bool) -> Environment:
+    """The templates of a folder, which stay as they are while this process runs."""
     return Environment(
-        loader=PackageLoader("contractgen", "templates"),
+        loader=PackageLoader("contractgen", folder),
         undefined=StrictUndefined,
-        finalize=only_code,
+        finalize=finalize,
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
-        autoescape=False,
+        auto_reload=False,
+        bytecode_cache=ByteCode(),
+        autoescape=autoescape,
     )
+
+
+@cache
+def environment() -> Environment:
+    """The templates."""
+    return environment_of("templates", only_code, autoescape=False)
 
 
 def render(template: str, fragments: Mapping[str, Any]) -> str:
@@ -58,6 +85,8 @@ HIDDEN = re.compile(
 
 def clean(text: str) -> str:
     """A text with such characters spelled out."""
+    if text.isascii() and text.isprintable():  # As most are.
+        return text
     return HIDDEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
 
@@ -71,16 +100,7 @@ def only_text(value: Any) -> str:
 @cache
 def pages() -> Environment:
     """The templates of pages."""
-    return Environment(
-        loader=PackageLoader("contractgen", "templates/docs"),
-        undefined=StrictUndefined,
-        finalize=only_text,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        auto_reload=False,
-        autoescape=True,
-    )
+    return environment_of("templates/docs", only_text, autoescape=True)
 
 
 def render_page(template: str, fragments: Mapping[str, Any]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from .markup import html
 from .prose import inline_json
 from .spelled import spell
 
@@ -32,14 +33,14 @@ def bounds(schema: Mapping[str, Any]) -> Iterator[Markup]:
     for what, (one, many) in SIZES.items():
         size = range_of(schema.get(f"min{what}"), schema.get(f"max{what}"), one, many)
         if size:
-            yield Markup("{}").format(size)
+            yield html("{}", size)
     yield from numbers(schema)
     for keyword, value in schema.items():
         maker = MAKERS.get(keyword)
         if maker is not None:
             yield maker(value)
         elif keyword not in TOLD_ELSEWHERE and keyword not in COUNTED:
-            yield Markup("<code>{}</code>: {}").format(keyword, inline_json(value))
+            yield html("<code>{}</code>: {}", keyword, inline_json(value))
 
 
 COUNTED = frozenset(
@@ -81,16 +82,16 @@ def numbers(schema: Mapping[str, Any]) -> Iterator[Markup]:
     """The bounds of a number."""
     least, most = schema.get("minimum"), schema.get("maximum")
     if least is not None and most is not None and not (least == -SAFE and most == SAFE):
-        yield Markup("{} to {}").format(number(least), number(most))
+        yield html("{} to {}", number(least), number(most))
     elif least is not None and most is not None:
         yield Markup("from −(2⁵³ − 1) to 2⁵³ − 1, so that every language can hold it")
     elif least is not None:
-        yield Markup("at least {}").format(number(least))
+        yield html("at least {}", number(least))
     elif most is not None:
-        yield Markup("at most {}").format(number(most))
+        yield html("at most {}", number(most))
     for keyword, words in (("exclusiveMinimum", "greater than"), ("exclusiveMaximum", "less than")):
         if keyword in schema:
-            yield Markup("{} {}").format(words, number(schema[keyword]))
+            yield html("{} {}", words, number(schema[keyword]))
 
 
 def bytes_of(count: int) -> str:
@@ -102,21 +103,24 @@ def bytes_of(count: int) -> str:
 def pattern(value: str) -> Markup:
     """A pattern: in words where there are any, and as it is."""
     words = spell(value)
-    whole = Markup('matches <code class="pattern">{}</code>').format(value)
-    return Markup("{}; it {}").format(whole, words) if words else whole
+    whole = html('matches <code class="pattern">{}</code>', value)
+    return html("{}; it {}", whole, words) if words else whole
 
 
 def trimmed(value: Mapping[str, Any]) -> Markup:
     """`x-trimmed`."""
     size = range_of(value.get("minLength"), value.get("maxLength"), *SIZES["Length"])
-    return Markup("{} once white space is stripped from both ends; it is put out stripped").format(size or "any length")
+    return html("{} once white space is stripped from both ends; it is put out stripped", size or "any length")
 
 
 def members(rules: Any) -> Markup:
     """`x-memberOf`."""
     told = [
-        Markup("each text at <code>{}</code> is a {} of <code>{}</code>").format(
-            rule["each"], "key" if "keysOf" in rule else "value", rule.get("keysOf", rule.get("valuesOf"))
+        html(
+            "each text at <code>{}</code> is a {} of <code>{}</code>",
+            rule["each"],
+            "key" if "keysOf" in rule else "value",
+            rule.get("keysOf", rule.get("valuesOf")),
         )
         for rule in rules
     ]
@@ -126,25 +130,27 @@ def members(rules: Any) -> Markup:
 def dependent(value: Mapping[str, Any]) -> Markup:
     """`dependentRequired`."""
     told = [
-        Markup("with {} there has to be {}").format(inline_json(name), Markup(", ").join(map(inline_json, needed)))
+        html("with {} there has to be {}", inline_json(name), Markup(", ").join(map(inline_json, needed)))
         for name, needed in value.items()
     ]
     return Markup("; ").join(told)
 
 
 MAKERS: Mapping[str, Any] = {
-    "multipleOf": lambda value: Markup("a multiple of {}").format(number(value)),
+    "multipleOf": lambda value: html("a multiple of {}", number(value)),
     "pattern": pattern,
-    "format": lambda value: Markup("in the format <code>{}</code>").format(value),
+    "format": lambda value: html("in the format <code>{}</code>", value),
     "uniqueItems": lambda value: Markup("no two elements are equal" if value else "equal elements are fine"),
-    "default": lambda value: Markup("taken as {} when absent; nothing is filled in").format(inline_json(value)),
+    "default": lambda value: html("taken as {} when absent; nothing is filled in", inline_json(value)),
     "readOnly": lambda value: Markup("only read" if value else "read and written"),
     "writeOnly": lambda value: Markup("only written" if value else "read and written"),
     "dependentRequired": dependent,
     "x-trimmed": trimmed,
-    "x-base64MaxBytes": lambda value: Markup("at most {} once decoded from base64").format(bytes_of(value)),
-    "x-base64TotalMaxBytes": lambda value: Markup(
-        "at most {} in all once <code>{}</code> of every element is decoded from base64"
-    ).format(bytes_of(value["maxBytes"]), value["property"]),
+    "x-base64MaxBytes": lambda value: html("at most {} once decoded from base64", bytes_of(value)),
+    "x-base64TotalMaxBytes": lambda value: html(
+        "at most {} in all once <code>{}</code> of every element is decoded from base64",
+        bytes_of(value["maxBytes"]),
+        value["property"],
+    ),
     "x-memberOf": members,
 }

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from ...model import Contract
 from ..joined import ROOT, Joined
+from .markup import html
 
 __all__ = ["Link", "Places", "slug", "target_name"]
 
@@ -74,8 +75,8 @@ class Places:
 
     def linked(self, name: str, page: str | None, at: str = "") -> Markup:
         """A name as code, with a link to its page where it has one. Every page but the overview is one folder deep or none."""
-        code = Markup("<code>{}</code>").format(name)
-        return code if page is None else Markup('<a href="{}{}">{}</a>').format(f"../{page}", f"#{at}" if at else "", code)
+        code = html("<code>{}</code>", name)
+        return code if page is None else html('<a href="{}{}">{}</a>', f"../{page}", f"#{at}" if at else "", code)
 
     def type(self, name: str) -> Markup:
         """A link to a type."""

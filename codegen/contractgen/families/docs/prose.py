@@ -8,6 +8,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from .markup import html
 from .places import Places
 
 __all__ = ["NARROW", "described", "highlighted", "inline_json", "paragraphs", "summary"]
@@ -15,6 +16,9 @@ __all__ = ["NARROW", "described", "highlighted", "inline_json", "paragraphs", "s
 WIDTH = 92
 NARROW = 46
 """Columns of a block, and of one of two side by side."""
+
+json_of = json.JSONEncoder(ensure_ascii=False).encode
+"""JSON text on one line."""
 
 CODE = re.compile(r"`([^`\n]+)`")
 TOKEN = re.compile(r'("(?:[^"\\]|\\.)*")(: )?|(true|false|null)|(-?[0-9][0-9.eE+-]*)|([^\s{}\[\],:])')
@@ -24,14 +28,14 @@ def described(text: str, places: Places) -> Markup:
     """A description of one paragraph or part of it: what stands in backticks is code, and a link where it is a name."""
     found: list[Markup] = []
     for index, part in enumerate(CODE.split(text)):
-        found.append(places.linked(part, places.page(part)) if index % 2 else Markup("{}").format(part))
+        found.append(places.linked(part, places.page(part)) if index % 2 else html("{}", part))
     return Markup("").join(found)
 
 
 def paragraphs(text: str, places: Places) -> Markup:
     """A description as paragraphs."""
     parts = [part.strip() for part in re.split(r"\n\s*\n", text) if part.strip()]
-    return Markup("\n").join(Markup("<p>{}</p>").format(described(part, places)) for part in parts)
+    return Markup("\n").join(html("<p>{}</p>", described(part, places)) for part in parts)
 
 
 def summary(text: str) -> str:
@@ -44,9 +48,9 @@ def summary(text: str) -> str:
 def layout(value: Any, width: int, depth: int, taken: int) -> str:
     """A JSON value; what is inside it stands on one line where it fits."""
     if not isinstance(value, (dict, list, tuple)) or not value:
-        return json.dumps(value, ensure_ascii=False)
+        return json_of(value)
     if isinstance(value, dict):
-        names = [f"{json.dumps(name, ensure_ascii=False)}: " for name in value]
+        names = [f"{json_of(name)}: " for name in value]
         parts = [name + layout(each, width, depth + 2, depth + 2 + len(name)) for name, each in zip(names, value.values())]
         opened, closed = "{", "}"
     else:
@@ -75,9 +79,9 @@ def painted(found: re.Match[str]) -> str:
 
 def highlighted(value: Any, width: int = WIDTH) -> Markup:
     """A JSON value as a block."""
-    return Markup('<pre class="json" tabindex="0"><code>{}</code></pre>').format(coloured(layout(value, width, 0, 0)))
+    return html('<pre class="json" tabindex="0"><code>{}</code></pre>', coloured(layout(value, width, 0, 0)))
 
 
 def inline_json(value: Any) -> Markup:
     """A JSON value within a sentence."""
-    return Markup("<code>{}</code>").format(json.dumps(value, ensure_ascii=False))
+    return html("<code>{}</code>", json_of(value))

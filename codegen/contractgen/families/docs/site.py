@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -15,6 +16,7 @@ from ..joined import ROOT, Joined
 from .box import Check, contract_file, validators_file
 from .diagram import draw
 from .guide import guide_page
+from .markup import html
 from .places import Link, Places
 from .prose import NARROW, described, highlighted, paragraphs, summary
 from .search import Entry, index_file, words_of
@@ -54,7 +56,7 @@ class Site:
         texts = {f"assets/{name}": text for name, text in found.items()}
         texts["assets/validators.js"] = validators_file(self.contract)
         texts["assets/contract.js"] = contract_file(self.contract, self.names, self.joined)
-        texts["assets/index.js"] = index_file(list(self.entries()))
+        texts["assets/index.js"] = index_file(self.entries)
         texts["index.html"] = self.overview()
         if self.contract.guide:
             texts["guide/index.html"] = self.guide()
@@ -153,7 +155,7 @@ class Site:
             return told
         link = self.places.event(name) if kind == "event" else self.places.request(name)
         who = {"request": "The client asks", "reply": "The host replies to", "event": "The host sends"}[kind]
-        return Markup("{} {}{}{}").format(who, link, ": " if text else "", told)
+        return html("{} {}{}{}", who, link, ": " if text else "", told)
 
     def frames(self) -> list[str]:
         """The frames of the envelope that are no unions, those of clients first."""
@@ -354,7 +356,7 @@ class Site:
     def listing(self, folder: str, title: str) -> str:
         """The list of requests, events or types, in groups."""
         groups: dict[str, list[Entry]] = {}
-        for entry in self.entries():
+        for entry in self.entries:
             if entry.kind == KINDS[folder]:
                 groups.setdefault(entry.group, []).append(entry)
         return self.page(
@@ -398,21 +400,35 @@ class Site:
 
     # -- what can be found --------------------------------------------------------------------------------------------
 
-    def entries(self) -> Iterator[Entry]:
+    @cached_property
+    def entries(self) -> list[Entry]:
         """A line of the index for each page."""
+        return [*self.request_entries(), *self.event_entries(), *self.type_entries(), *self.constant_entries()]
+
+    def request_entries(self) -> Iterator[Entry]:
+        """The requests, with the words of payload and result."""
         for request in sorted(self.contract.requests, key=lambda each: each.name):
             inner = (*self.words(request.payload), *self.words(request.result))
             area = request.name.partition(".")[0]
             yield Entry(request.name, "request", area, self.places.requests[request.name], request.description, unique(inner))
+
+    def event_entries(self) -> Iterator[Entry]:
+        """The events, with the words of their payloads."""
         for event in sorted(self.contract.events, key=lambda each: each.name):
             area = event.name.partition(".")[0]
             yield Entry(event.name, "event", area, self.places.events[event.name], event.description, self.words(event.payload))
+
+    def type_entries(self) -> Iterator[Entry]:
+        """The types, shared ones first."""
         for _, group, name in sorted(
             (LAST.index(self.group(name)) if self.group(name) in LAST else -1, self.group(name), name)
             for name in self.joined.schemas
         ):
             words = words_of(self.joined, name)
             yield Entry(name, "type", GROUPS.get(group, group), self.places.types[name], self.description(name), words)
+
+    def constant_entries(self) -> Iterator[Entry]:
+        """The constants, which share a page."""
         for constant in self.contract.constants:
             yield Entry(constant.name, "page", "constants", f"constants/index.html#{constant.name}", constant.description, ())
 

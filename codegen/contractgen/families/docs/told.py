@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from ..joined import Joined
 from .bounds import bounds, plural
+from .markup import html
 from .places import Places, slug, target_name
 from .prose import described, inline_json, summary
 
@@ -114,7 +115,7 @@ class Teller:
         values, is_open = self.values(schema)
         rows = tuple(self.rows(schema, pointer, path, beside))
         named = schema.get("properties", {})
-        rules += [Markup("must have {}").format(inline_json(name)) for name in schema.get("required", ()) if name not in named]
+        rules += [html("must have {}", inline_json(name)) for name in schema.get("required", ()) if name not in named]
         tag, branches = self.branches(schema, pointer)
         parts: list[Part] = []
         for part in self.subschemas(schema, pointer, bool(branches)):
@@ -123,9 +124,9 @@ class Teller:
             if not (part.value and told.brief and not description):
                 parts.append(Part(part.label, part.group, described(description, self.places), told))
             elif told.rules:
-                rules += [Markup("{}: {}").format(part.label, rule) for rule in told.rules]
+                rules += [html("{}: {}", part.label, rule) for rule in told.rules]
             elif part.label not in SAID_BY_TYPE:
-                rules.append(Markup("{}: {}").format(part.label, told.type))
+                rules.append(html("{}: {}", part.label, told.type))
         if schema.get("additionalProperties") is False or schema.get("unevaluatedProperties") is False:
             rules.append(Markup("no other properties"))
         if schema.get("items") is False or schema.get("unevaluatedItems") is False:
@@ -150,13 +151,13 @@ class Teller:
         if types:
             return Markup(" or ").join(self.one(name, schema) for name in types)
         if "enum" in schema:
-            return Markup("one of {}").format(plural(len(schema["enum"]), "value", "values"))
+            return html("one of {}", plural(len(schema["enum"]), "value", "values"))
         for keyword in ("oneOf", "anyOf"):
             branches = schema.get(keyword)
             if branches and len(schema.keys() - ABOUT) == 1:
                 if len(branches) <= MOST_NAMED and all(self.simple(each) for each in branches):
                     return Markup(" or ").join(self.type(each) for each in branches)
-                return Markup("one of {} alternatives").format(len(branches))
+                return html("one of {} alternatives", len(branches))
         if len(schema.get("allOf", ())) and len(schema.keys() - ABOUT) == 1 and all(self.simple(each) for each in schema["allOf"]):
             return Markup(" and ").join(self.type(each) for each in schema["allOf"])
         return Markup("object" if "properties" in schema else "any value")
@@ -164,14 +165,14 @@ class Teller:
     def one(self, name: str, schema: Mapping[str, Any]) -> Markup:
         """One type by its name, with what it is made of."""
         if name == "array" and isinstance(schema.get("items"), dict) and "prefixItems" not in schema:
-            return Markup("array of {}").format(self.type(schema["items"]))
+            return html("array of {}", self.type(schema["items"]))
         if name == "array" and "prefixItems" in schema:
-            return Markup("array of {} in this order").format(Markup(", ").join(self.type(each) for each in schema["prefixItems"]))
+            return html("array of {} in this order", Markup(", ").join(self.type(each) for each in schema["prefixItems"]))
         if name == "object" and "properties" not in schema and isinstance(schema.get("additionalProperties"), dict):
             names = schema.get("propertyNames")
             keys = self.type(names) if isinstance(names, dict) and "$ref" in names else Markup("string")
-            return Markup("map of {} to {}").format(keys, self.type(schema["additionalProperties"]))
-        return Markup("{}").format(name)
+            return html("map of {} to {}", keys, self.type(schema["additionalProperties"]))
+        return html("{}", name)
 
     def simple(self, schema: Any) -> bool:
         """Whether the type of a schema says enough of it to stand in a longer expression."""
@@ -233,12 +234,12 @@ class Teller:
             if isinstance(inner, dict):
                 yield _Subschema(label(schema), "", inner, f"{pointer}/{keyword}", "*" if keyword == "items" else keyword, value)
         for index, inner in enumerate(schema.get("prefixItems", ())):
-            yield _Subschema(Markup("element {}").format(index + 1), "", inner, f"{pointer}/prefixItems/{index}", str(index), True)
+            yield _Subschema(html("element {}", index + 1), "", inner, f"{pointer}/prefixItems/{index}", str(index), True)
         for expression, inner in schema.get("patternProperties", {}).items():
-            label_of = Markup("each property that matches <code>{}</code>").format(expression)
+            label_of = html("each property that matches <code>{}</code>", expression)
             yield _Subschema(label_of, "", inner, f"{pointer}/patternProperties{step_of(expression)}", expression, True)
         for name, inner in schema.get("dependentSchemas", {}).items():
-            label_of = Markup("when it has {}").format(inline_json(name))
+            label_of = html("when it has {}", inline_json(name))
             yield _Subschema(label_of, "", inner, f"{pointer}/dependentSchemas{step_of(name)}", f"with-{name}", False)
         for keyword, group in COMBINED.items():
             branches = schema.get(keyword)
@@ -288,7 +289,7 @@ def containing(schema: Mapping[str, Any]) -> Markup:
     count = (
         f"at least {plural(least, 'element', 'elements')}" if most is None else f"{least} to {plural(most, 'element', 'elements')}"
     )
-    return Markup("{} like this").format(count)
+    return html("{} like this", count)
 
 
 def fixed(text: str) -> Any:
