@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import gc
+import json
 import pickle
+import re
 import time
 from collections import UserString
 from collections.abc import Callable
@@ -249,6 +251,52 @@ def test_names_stay_on_their_line() -> None:
         assert problem.message.isprintable()
         problem.message.encode()
         assert problem.pointer == f"/{name.replace('/', '~1')}"
+
+
+class Size(int, Enum):
+    """Numbers that are enumerated, whose text in JSON is that of the number."""
+
+    SMALL = 1
+
+
+ANY_VALUES: list[Any] = [
+    *(None, True, False, 0, -1, 10**30, 1.5, -0.0, 1e300, "", "a", 'é"\\\n\u2028', "\ud800", "😀"),
+    *([], {}, [[]], [{}], {"": {"": []}}, {"a": [1, 1.0, True, None, "x"], 'q":\\': {"b": {"c": "d"}}}, {2: 2, None: 3, True: 4}),
+    *(Size.SMALL, [Size.SMALL], {"size": Size.SMALL}, (1, 2), [(1, [2])], type("Text", (str,), {})("x")),
+]
+NO_JSON: list[Any] = [
+    float("nan"),
+    float("inf"),
+    [-float("inf")],
+    {"a": float("nan")},
+    {1, 2},
+    [object()],
+    {"a": b"x"},
+    {(1,): 2},
+    1j,
+]
+
+
+@pytest.mark.parametrize("value", [*ANY_VALUES, *NO_JSON], ids=lambda value: str(type(value)))
+def test_any_value_is_written_as_json_writes_it(value: Any) -> None:
+    """The short ways of writing a value write, and refuse, what `json.dumps` does, whatever was refused before."""
+    anything = compile_schema({"type": "object", "additionalProperties": True, "properties": {"v": {}}})
+    record = anything.parse({"v": 1})
+    record.v = value
+    try:
+        expected = json.dumps({"v": value}, separators=(",", ":"), allow_nan=False)
+    except (TypeError, ValueError) as error:
+        with pytest.raises(type(error), match=re.escape(str(error))):
+            anything.dump_json(record)
+        return
+    assert anything.dump_json(record) == expected
+    loop: list[Any] = [value]
+    loop.append(loop)
+    record.v = loop
+    with pytest.raises(ValueError, match="Circular reference detected"):
+        anything.dump_json(record)
+    record.v = [value, value, [loop[0]]]
+    assert anything.dump_json(record) == json.dumps({"v": record.v}, separators=(",", ":"))
 
 
 def test_repeated_key_is_found_in_time() -> None:

@@ -131,7 +131,11 @@ def write_of(module: Module, shape: Shape, value: Code) -> Code:
     if isinstance(shape, (AnyShape, LiteralShape)):
         return code("{}({})", text("any_text"), value)
     if isinstance(shape, ArrayShape):
-        return code("{}([{} for each in {}])", text("list_text"), write_of(module, shape.items, Code("each")), value)
+        each = write_of(module, shape.items, Code("each"))
+        function = each.text.removesuffix("(each)")
+        if function.isidentifier():
+            return code("{}(map({}, {}))", text("list_text"), Code(function, each.imports), value)
+        return code("{}([{} for each in {}])", text("list_text"), each, value)
     if isinstance(shape, MapShape):
         each = write_of(module, shape.values, Code("each"))
         return code("{}([{}(key, {}) for key, each in {}.items()])", text("map_text"), text("member_text"), each, value)
@@ -217,13 +221,10 @@ def write_body(module: Module, definition: Definition, fields: dict[str, str]) -
         return [code("return {}", write_of(module, shape, Code("record")))]
     lines: list[Code] = []
     run: list[str | Code] = []
-    started = False
 
     def flush() -> None:
-        nonlocal started
         if run:
-            lines.append(code("text += {}" if started else "text = {}", fstring(run)))
-            started = True
+            lines.append(code("text += {}" if lines else "text = {}", fstring(run)))
             run.clear()
 
     certain = bool(shape.fields) and shape.fields[0].required
@@ -238,19 +239,21 @@ def write_body(module: Module, definition: Definition, fields: dict[str, str]) -
             run += [name, write_of(module, field.shape, value)]
         else:
             flush()
-            if not started:
+            if not lines:
                 lines.append(Code('text = ""'))
-                started = True
             lines.append(code("if {} is not {}:", value, absent(module, field.shape)))
             lines.append(code("    text += {}", fstring([name, write_of(module, field.shape, value)])))
-    flush()
-    if not started:
-        lines.append(Code('text = ""'))
     if keeps(module, shape):
+        flush()
+        if not lines:
+            lines.append(Code('text = ""'))
         others = shape.others or AnyShape()
         lines.append(Code("for key, each in record.extra.items():"))
         lines.append(
             code("    text += {}", fstring([",", code("{}(key, {})", text("member_text"), write_of(module, others, Code("each")))]))
         )
-    lines.append(Code('return text + "}"' if certain else 'return "{" + text[1:] + "}"'))
-    return lines
+    if not certain:
+        flush()
+        return [*lines, Code('return "{" + text[1:] + "}"')] if lines else [Code('return "{}"')]
+    last = fstring([*run, "}"])
+    return [*lines, code("return text + {}" if lines else "return {}", last)]

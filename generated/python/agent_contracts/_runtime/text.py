@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from json.encoder import encode_basestring_ascii as string_text
 from typing import Any, Final
 
@@ -189,7 +189,29 @@ def number_text(value: float) -> str:
     return int.__repr__(value)
 
 
-_encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+_encoder = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
+
+
+def _chunk_maker() -> Callable[[object, int], Iterable[str]]:
+    """What `JSONEncoder.encode` makes anew for each value, without its look-out for reference loops. Making it would take as
+    long as it takes to write a small value."""
+    known: Any = json.encoder  # Stubs do not have its `c_make_encoder`.
+    chunks: Callable[[object, int], Iterable[str]] = known.c_make_encoder(
+        None, _encoder.default, string_text, None, ":", ",", False, False, False
+    )
+    return chunks
+
+
+_chunks = _chunk_maker()
+
+
+_SCALARS: Final[dict[type, Callable[[Any], str]]] = {
+    str: string_text,
+    int: integer_text,
+    bool: BOOLEAN_TEXT.__getitem__,
+    type(None): {None: NULL_TEXT}.__getitem__,
+}
+"""How the types are written that most values have."""
 
 
 def any_text(value: object) -> str:
@@ -199,15 +221,26 @@ def any_text(value: object) -> str:
         ValueError: NaN, an infinity, a reference loop, nesting too deep for this interpreter.
         TypeError: what is no JSON value.
     """
+    write = _SCALARS.get(type(value))
+    if write is not None:
+        return write(value)
     try:
-        return _encode(value)
+        return "".join(_chunks(value, 0))
+    except (TypeError, ValueError, RecursionError):
+        return _any_text(value)
+
+
+def _any_text(value: object) -> str:
+    """As `any_text`, with what is wrong told apart."""
+    try:
+        return _encoder.encode(value)
     except RecursionError:
         raise ValueError(
             "the value is nested too deeply for this interpreter"
         ) from None
 
 
-def list_text(texts: list[str]) -> str:
+def list_text(texts: Iterable[str]) -> str:
     """An array of element texts."""
     return f"[{','.join(texts)}]"
 

@@ -57,10 +57,9 @@ def dump_WireError(record: WireError) -> dict[str, Any]:
 
 
 def write_WireError(record: WireError) -> str:
-    text = (
-        f'{{"code":{string_text(record.code)},"message":{string_text(record.message)}'
+    return (
+        f'{{"code":{string_text(record.code)},"message":{string_text(record.message)}}}'
     )
-    return text + "}"
 
 
 def rules_WireError() -> check.Check:

@@ -61,8 +61,7 @@ def dump_Event(record: Event) -> dict[str, Any]:
 
 
 def write_Event(record: Event) -> str:
-    text = f'{{"type":"event","event":{string_text(record.event)},"payload":{any_text(record.payload)}'
-    return text + "}"
+    return f'{{"type":"event","event":{string_text(record.event)},"payload":{any_text(record.payload)}}}'
 
 
 def rules_Event() -> check.Check:

@@ -65,8 +65,7 @@ def dump_ReplyError(record: ReplyError) -> dict[str, Any]:
 
 
 def write_ReplyError(record: ReplyError) -> str:
-    text = f'{{"id":{NULL_TEXT if record.id is None else string_text(record.id)},"ok":false,"error":{write_WireError(record.error)}'
-    return text + "}"
+    return f'{{"id":{NULL_TEXT if record.id is None else string_text(record.id)},"ok":false,"error":{write_WireError(record.error)}}}'
 
 
 def rules_ReplyError() -> check.Check:

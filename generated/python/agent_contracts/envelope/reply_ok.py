@@ -56,10 +56,7 @@ def dump_ReplyOk(record: ReplyOk) -> dict[str, Any]:
 
 
 def write_ReplyOk(record: ReplyOk) -> str:
-    text = (
-        f'{{"id":{string_text(record.id)},"ok":true,"result":{any_text(record.result)}'
-    )
-    return text + "}"
+    return f'{{"id":{string_text(record.id)},"ok":true,"result":{any_text(record.result)}}}'
 
 
 def rules_ReplyOk() -> check.Check:

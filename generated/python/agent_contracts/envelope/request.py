@@ -64,8 +64,7 @@ def dump_Request(record: Request) -> dict[str, Any]:
 
 
 def write_Request(record: Request) -> str:
-    text = f'{{"id":{string_text(record.id)},"type":{string_text(record.type)},"payload":{any_text(record.payload)}'
-    return text + "}"
+    return f'{{"id":{string_text(record.id)},"type":{string_text(record.type)},"payload":{any_text(record.payload)}}}'
 
 
 def rules_Request() -> check.Check:

@@ -59,8 +59,7 @@ def dump_ChatBookmarksEvent(record: ChatBookmarksEvent) -> dict[str, Any]:
 
 
 def write_ChatBookmarksEvent(record: ChatBookmarksEvent) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"bookmarks":{write_ChatBookmarks(record.bookmarks)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"bookmarks":{write_ChatBookmarks(record.bookmarks)}}}'
 
 
 def rules_ChatBookmarksEvent() -> check.Check:

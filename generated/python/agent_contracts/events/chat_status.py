@@ -59,10 +59,7 @@ def dump_ChatStatusEvent(record: ChatStatusEvent) -> dict[str, Any]:
 
 
 def write_ChatStatusEvent(record: ChatStatusEvent) -> str:
-    text = (
-        f'{{"chatId":{string_text(record.chat_id)},"info":{write_ChatInfo(record.info)}'
-    )
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"info":{write_ChatInfo(record.info)}}}'
 
 
 def rules_ChatStatusEvent() -> check.Check:

@@ -57,8 +57,7 @@ def dump_ChatSubagentChangedEvent(record: ChatSubagentChangedEvent) -> dict[str,
 
 
 def write_ChatSubagentChangedEvent(record: ChatSubagentChangedEvent) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"toolUseId":{string_text(record.tool_use_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"toolUseId":{string_text(record.tool_use_id)}}}'
 
 
 def rules_ChatSubagentChangedEvent() -> check.Check:

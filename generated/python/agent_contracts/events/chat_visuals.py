@@ -59,8 +59,7 @@ def dump_ChatVisualsEvent(record: ChatVisualsEvent) -> dict[str, Any]:
 
 
 def write_ChatVisualsEvent(record: ChatVisualsEvent) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"visuals":{write_ChatVisuals(record.visuals)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"visuals":{write_ChatVisuals(record.visuals)}}}'
 
 
 def rules_ChatVisualsEvent() -> check.Check:

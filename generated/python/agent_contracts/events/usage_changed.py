@@ -49,8 +49,7 @@ def dump_UsageChangedEvent(record: UsageChangedEvent) -> dict[str, Any]:
 
 
 def write_UsageChangedEvent(record: UsageChangedEvent) -> str:
-    text = f'{{"scannedAt":{integer_text(record.scanned_at) if type(record.scanned_at) is int else number_text(record.scanned_at)}'
-    return text + "}"
+    return f'{{"scannedAt":{integer_text(record.scanned_at) if type(record.scanned_at) is int else number_text(record.scanned_at)}}}'
 
 
 def rules_UsageChangedEvent() -> check.Check:

@@ -54,8 +54,7 @@ def dump_ProviderAccountsSavePayload(
 
 
 def write_ProviderAccountsSavePayload(record: ProviderAccountsSavePayload) -> str:
-    text = f'{{"accounts":{write_ProviderAccountMap(record.accounts)}'
-    return text + "}"
+    return f'{{"accounts":{write_ProviderAccountMap(record.accounts)}}}'
 
 
 def rules_ProviderAccountsSavePayload() -> check.Check:

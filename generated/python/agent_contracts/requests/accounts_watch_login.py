@@ -65,8 +65,7 @@ def dump_ProviderAccountWatchLoginPayload(
 def write_ProviderAccountWatchLoginPayload(
     record: ProviderAccountWatchLoginPayload,
 ) -> str:
-    text = f'{{"id":{string_text(record.id)}'
-    return text + "}"
+    return f'{{"id":{string_text(record.id)}}}'
 
 
 def rules_ProviderAccountWatchLoginPayload() -> check.Check:

@@ -279,19 +279,15 @@ def dump_ChatAttachResult(record: ChatAttachResult) -> dict[str, Any]:
 
 
 def write_ChatAttachResult(record: ChatAttachResult) -> str:
-    text = f'{{"info":{write_ChatInfo(record.info)},"items":{list_text([write_ChatItem(each) for each in record.items])}'
+    text = f'{{"info":{write_ChatInfo(record.info)},"items":{list_text(map(write_ChatItem, record.items))}'
     if record.history is not None:
         text += f',"history":{write_ChatHistoryPage(record.history)}'
     if record.pending is not None:
-        text += (
-            f',"pending":{list_text([write_ChatItem(each) for each in record.pending])}'
-        )
+        text += f',"pending":{list_text(map(write_ChatItem, record.pending))}'
     if record.seq is not None:
         text += f',"seq":{integer_text(record.seq)}'
     if record.events is not None:
-        text += (
-            f',"events":{list_text([write_ChatEvent(each) for each in record.events])}'
-        )
+        text += f',"events":{list_text(map(write_ChatEvent, record.events))}'
     if record.bookmarks is not None:
         text += f',"bookmarks":{write_ChatBookmarks(record.bookmarks)}'
     if record.visuals is not None:

@@ -80,8 +80,7 @@ def dump_ChatContinueOnPayload(record: ChatContinueOnPayload) -> dict[str, Any]:
 
 
 def write_ChatContinueOnPayload(record: ChatContinueOnPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"account":{string_text(record.account)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"account":{string_text(record.account)}}}'
 
 
 def rules_ChatContinueOnPayload() -> check.Check:

@@ -55,8 +55,7 @@ def dump_ChatDismissPayload(record: ChatDismissPayload) -> dict[str, Any]:
 
 
 def write_ChatDismissPayload(record: ChatDismissPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"itemId":{string_text(record.item_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"itemId":{string_text(record.item_id)}}}'
 
 
 def rules_ChatDismissPayload() -> check.Check:

@@ -60,8 +60,7 @@ def dump_ChatForkInfoPayload(record: ChatForkInfoPayload) -> dict[str, Any]:
 
 
 def write_ChatForkInfoPayload(record: ChatForkInfoPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)}}}'
 
 
 def rules_ChatForkInfoPayload() -> check.Check:
@@ -133,8 +132,7 @@ def dump_ChatForkInfoResult(record: ChatForkInfoResult) -> dict[str, Any]:
 
 
 def write_ChatForkInfoResult(record: ChatForkInfoResult) -> str:
-    text = f'{{"repository":{BOOLEAN_TEXT[record.repository]},"branches":{list_text([string_text(each) for each in record.branches])},"branch":{NULL_TEXT if record.branch is None else string_text(record.branch)},"filesAfterTurn":{BOOLEAN_TEXT[record.files_after_turn]}'
-    return text + "}"
+    return f'{{"repository":{BOOLEAN_TEXT[record.repository]},"branches":{list_text(map(string_text, record.branches))},"branch":{NULL_TEXT if record.branch is None else string_text(record.branch)},"filesAfterTurn":{BOOLEAN_TEXT[record.files_after_turn]}}}'
 
 
 def rules_ChatForkInfoResult() -> check.Check:

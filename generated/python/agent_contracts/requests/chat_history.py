@@ -148,8 +148,7 @@ def dump_ChatHistoryResult(record: ChatHistoryResult) -> dict[str, Any]:
 
 
 def write_ChatHistoryResult(record: ChatHistoryResult) -> str:
-    text = f'{{"items":{list_text([write_ChatItem(each) for each in record.items])},"history":{write_ChatHistoryPage(record.history)}'
-    return text + "}"
+    return f'{{"items":{list_text(map(write_ChatItem, record.items))},"history":{write_ChatHistoryPage(record.history)}}}'
 
 
 def rules_ChatHistoryResult() -> check.Check:

@@ -58,8 +58,7 @@ def dump_ChatListResult(record: ChatListResult) -> dict[str, Any]:
 
 
 def write_ChatListResult(record: ChatListResult) -> str:
-    text = f'{{"chats":{list_text([write_ChatInfo(each) for each in record.chats])}'
-    return text + "}"
+    return f'{{"chats":{list_text(map(write_ChatInfo, record.chats))}}}'
 
 
 def rules_ChatListResult() -> check.Check:

@@ -55,8 +55,7 @@ def dump_ChatRemoveBookmarkPayload(record: ChatRemoveBookmarkPayload) -> dict[st
 
 
 def write_ChatRemoveBookmarkPayload(record: ChatRemoveBookmarkPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"itemId":{string_text(record.item_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"itemId":{string_text(record.item_id)}}}'
 
 
 def rules_ChatRemoveBookmarkPayload() -> check.Check:

@@ -67,8 +67,7 @@ def dump_ChatRemoveVisualPayload(record: ChatRemoveVisualPayload) -> dict[str, A
 
 
 def write_ChatRemoveVisualPayload(record: ChatRemoveVisualPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"visualId":{string_text(record.visual_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"visualId":{string_text(record.visual_id)}}}'
 
 
 def rules_ChatRemoveVisualPayload() -> check.Check:
@@ -106,8 +105,7 @@ def dump_ChatVisualsResult(record: ChatVisualsResult) -> dict[str, Any]:
 
 
 def write_ChatVisualsResult(record: ChatVisualsResult) -> str:
-    text = f'{{"visuals":{write_ChatVisuals(record.visuals)}'
-    return text + "}"
+    return f'{{"visuals":{write_ChatVisuals(record.visuals)}}}'
 
 
 def rules_ChatVisualsResult() -> check.Check:

@@ -62,8 +62,7 @@ def dump_ChatRenameBookmarkPayload(record: ChatRenameBookmarkPayload) -> dict[st
 
 
 def write_ChatRenameBookmarkPayload(record: ChatRenameBookmarkPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"itemId":{string_text(record.item_id)},"name":{string_text(record.name)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"itemId":{string_text(record.item_id)},"name":{string_text(record.name)}}}'
 
 
 def rules_ChatRenameBookmarkPayload() -> check.Check:

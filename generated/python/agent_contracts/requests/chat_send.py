@@ -134,13 +134,11 @@ def dump_ChatSendPayload(record: ChatSendPayload) -> dict[str, Any]:
 def write_ChatSendPayload(record: ChatSendPayload) -> str:
     text = f'{{"chatId":{string_text(record.chat_id)},"text":{string_text(record.text)}'
     if record.mentions is not None:
-        text += (
-            f',"mentions":{list_text([string_text(each) for each in record.mentions])}'
-        )
+        text += f',"mentions":{list_text(map(string_text, record.mentions))}'
     if record.skills is not None:
-        text += f',"skills":{list_text([string_text(each) for each in record.skills])}'
+        text += f',"skills":{list_text(map(string_text, record.skills))}'
     if record.chats is not None:
-        text += f',"chats":{list_text([string_text(each) for each in record.chats])}'
+        text += f',"chats":{list_text(map(string_text, record.chats))}'
     if record.attachments is not None:
         text += f',"attachments":{write_ChatAttachmentUploads(record.attachments)}'
     return text + "}"

@@ -55,8 +55,7 @@ def dump_ChatStopSubagentPayload(record: ChatStopSubagentPayload) -> dict[str, A
 
 
 def write_ChatStopSubagentPayload(record: ChatStopSubagentPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"toolUseId":{string_text(record.tool_use_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"toolUseId":{string_text(record.tool_use_id)}}}'
 
 
 def rules_ChatStopSubagentPayload() -> check.Check:

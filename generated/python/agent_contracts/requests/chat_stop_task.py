@@ -55,8 +55,7 @@ def dump_ChatStopTaskPayload(record: ChatStopTaskPayload) -> dict[str, Any]:
 
 
 def write_ChatStopTaskPayload(record: ChatStopTaskPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"taskId":{string_text(record.task_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"taskId":{string_text(record.task_id)}}}'
 
 
 def rules_ChatStopTaskPayload() -> check.Check:

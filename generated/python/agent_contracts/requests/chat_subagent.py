@@ -219,11 +219,10 @@ def dump_ChatSubagentResult(record: ChatSubagentResult) -> dict[str, Any]:
 
 
 def write_ChatSubagentResult(record: ChatSubagentResult) -> str:
-    text = f'{{"items":{list_text([write_ChatItem(each) for each in record.items])},"history":{write_ChatSubagentPage(record.history)},"source":{string_text(record.source)}'
+    text = f'{{"items":{list_text(map(write_ChatItem, record.items))},"history":{write_ChatSubagentPage(record.history)},"source":{string_text(record.source)}'
     if record.context is not None:
         text += f',"context":{write_ChatSubagentResultContext(record.context)}'
-    text += f',"live":{BOOLEAN_TEXT[record.live]}'
-    return text + "}"
+    return text + f',"live":{BOOLEAN_TEXT[record.live]}}}'
 
 
 def rules_ChatSubagentResult() -> check.Check:

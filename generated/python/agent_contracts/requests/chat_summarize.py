@@ -53,8 +53,7 @@ def dump_ChatSummarizePayload(record: ChatSummarizePayload) -> dict[str, Any]:
 
 
 def write_ChatSummarizePayload(record: ChatSummarizePayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)}}}'
 
 
 def rules_ChatSummarizePayload() -> check.Check:
@@ -91,8 +90,7 @@ def dump_ChatSummarizeResult(record: ChatSummarizeResult) -> dict[str, Any]:
 
 
 def write_ChatSummarizeResult(record: ChatSummarizeResult) -> str:
-    text = f'{{"turnId":{string_text(record.turn_id)}'
-    return text + "}"
+    return f'{{"turnId":{string_text(record.turn_id)}}}'
 
 
 def rules_ChatSummarizeResult() -> check.Check:

@@ -65,8 +65,7 @@ def dump_ChatTurnDiffPayload(record: ChatTurnDiffPayload) -> dict[str, Any]:
 
 
 def write_ChatTurnDiffPayload(record: ChatTurnDiffPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)}}}'
 
 
 def rules_ChatTurnDiffPayload() -> check.Check:
@@ -107,8 +106,7 @@ def dump_ChatTurnDiffResult(record: ChatTurnDiffResult) -> dict[str, Any]:
 
 
 def write_ChatTurnDiffResult(record: ChatTurnDiffResult) -> str:
-    text = f'{{"diff":{NULL_TEXT if record.diff is None else write_ChatCheckpointDiff(record.diff)}'
-    return text + "}"
+    return f'{{"diff":{NULL_TEXT if record.diff is None else write_ChatCheckpointDiff(record.diff)}}}'
 
 
 def rules_ChatTurnDiffResult() -> check.Check:

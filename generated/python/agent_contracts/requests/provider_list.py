@@ -58,8 +58,7 @@ def dump_ProviderListResult(record: ProviderListResult) -> dict[str, Any]:
 
 
 def write_ProviderListResult(record: ProviderListResult) -> str:
-    text = f'{{"providers":{list_text([write_ProviderInfo(each) for each in record.providers])}'
-    return text + "}"
+    return f'{{"providers":{list_text(map(write_ProviderInfo, record.providers))}}}'
 
 
 def rules_ProviderListResult() -> check.Check:

@@ -60,8 +60,7 @@ def dump_SkillsListPayload(record: SkillsListPayload) -> dict[str, Any]:
 
 
 def write_SkillsListPayload(record: SkillsListPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)}}}'
 
 
 def rules_SkillsListPayload() -> check.Check:
@@ -104,8 +103,7 @@ def dump_SkillsListResult(record: SkillsListResult) -> dict[str, Any]:
 
 
 def write_SkillsListResult(record: SkillsListResult) -> str:
-    text = f'{{"skills":{list_text([write_ChatSkill(each) for each in record.skills])}'
-    return text + "}"
+    return f'{{"skills":{list_text(map(write_ChatSkill, record.skills))}}}'
 
 
 def rules_SkillsListResult() -> check.Check:

@@ -168,9 +168,7 @@ def dump_UsageSummaryPayload(record: UsageSummaryPayload) -> dict[str, Any]:
 def write_UsageSummaryPayload(record: UsageSummaryPayload) -> str:
     text = f'{{"from":{string_text(record.from_)},"to":{string_text(record.to)},"resolution":{string_text(record.resolution)},"timeZone":{string_text(record.time_zone)}'
     if record.accounts is not None:
-        text += (
-            f',"accounts":{list_text([string_text(each) for each in record.accounts])}'
-        )
+        text += f',"accounts":{list_text(map(string_text, record.accounts))}'
     return text + "}"
 
 
@@ -345,9 +343,9 @@ def dump_UsageSummaryResult(record: UsageSummaryResult) -> dict[str, Any]:
 
 
 def write_UsageSummaryResult(record: UsageSummaryResult) -> str:
-    text = f'{{"from":{string_text(record.from_)},"to":{string_text(record.to)},"resolution":{string_text(record.resolution)},"timeZone":{string_text(record.time_zone)},"buckets":{list_text([write_UsageBucket(each) for each in record.buckets])},"models":{list_text([write_UsageModel(each) for each in record.models])},"projects":{list_text([write_UsageProject(each) for each in record.projects])},"sessions":{integer_text(record.sessions)},"scan":{write_UsageScan(record.scan)},"pricing":{write_UsagePricing(record.pricing)},"rate":{NULL_TEXT if record.rate is None else write_UsageRate(record.rate)},"roots":{list_text([write_UsageRoot(each) for each in record.roots])}'
+    text = f'{{"from":{string_text(record.from_)},"to":{string_text(record.to)},"resolution":{string_text(record.resolution)},"timeZone":{string_text(record.time_zone)},"buckets":{list_text(map(write_UsageBucket, record.buckets))},"models":{list_text(map(write_UsageModel, record.models))},"projects":{list_text(map(write_UsageProject, record.projects))},"sessions":{integer_text(record.sessions)},"scan":{write_UsageScan(record.scan)},"pricing":{write_UsagePricing(record.pricing)},"rate":{NULL_TEXT if record.rate is None else write_UsageRate(record.rate)},"roots":{list_text(map(write_UsageRoot, record.roots))}'
     if record.accounts is not None:
-        text += f',"accounts":{list_text([write_UsageAccount(each) for each in record.accounts])}'
+        text += f',"accounts":{list_text(map(write_UsageAccount, record.accounts))}'
     return text + "}"
 
 

@@ -48,8 +48,7 @@ def dump_AgentResumePayload(record: AgentResumePayload) -> dict[str, Any]:
 
 
 def write_AgentResumePayload(record: AgentResumePayload) -> str:
-    text = f'{{"sessionId":{string_text(record.session_id)}'
-    return text + "}"
+    return f'{{"sessionId":{string_text(record.session_id)}}}'
 
 
 def rules_AgentResumePayload() -> check.Check:

@@ -68,8 +68,7 @@ def dump_ApprovalAnswerPayload(record: ApprovalAnswerPayload) -> dict[str, Any]:
 
 
 def write_ApprovalAnswerPayload(record: ApprovalAnswerPayload) -> str:
-    text = f'{{"sessionId":{string_text(record.session_id)},"requestId":{string_text(record.request_id)},"choiceId":{string_text(record.choice_id)}'
-    return text + "}"
+    return f'{{"sessionId":{string_text(record.session_id)},"requestId":{string_text(record.request_id)},"choiceId":{string_text(record.choice_id)}}}'
 
 
 def rules_ApprovalAnswerPayload() -> check.Check:

@@ -49,8 +49,7 @@ def dump_ApprovalAnswerResult(record: ApprovalAnswerResult) -> dict[str, Any]:
 
 
 def write_ApprovalAnswerResult(record: ApprovalAnswerResult) -> str:
-    text = f'{{"accepted":{BOOLEAN_TEXT[record.accepted]}'
-    return text + "}"
+    return f'{{"accepted":{BOOLEAN_TEXT[record.accepted]}}}'
 
 
 def rules_ApprovalAnswerResult() -> check.Check:

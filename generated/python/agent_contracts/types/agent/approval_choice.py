@@ -59,8 +59,7 @@ def dump_ApprovalChoice(record: ApprovalChoice) -> dict[str, Any]:
 
 
 def write_ApprovalChoice(record: ApprovalChoice) -> str:
-    text = f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"label":{string_text(record.label)}'
-    return text + "}"
+    return f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"label":{string_text(record.label)}}}'
 
 
 def rules_ApprovalChoice() -> check.Check:

@@ -50,8 +50,7 @@ def dump_ApprovalPreferencePayload(record: ApprovalPreferencePayload) -> dict[st
 
 
 def write_ApprovalPreferencePayload(record: ApprovalPreferencePayload) -> str:
-    text = f'{{"enabled":{BOOLEAN_TEXT[record.enabled]}'
-    return text + "}"
+    return f'{{"enabled":{BOOLEAN_TEXT[record.enabled]}}}'
 
 
 def rules_ApprovalPreferencePayload() -> check.Check:

@@ -117,8 +117,7 @@ def dump_ApprovalRequest(record: ApprovalRequest) -> dict[str, Any]:
 
 
 def write_ApprovalRequest(record: ApprovalRequest) -> str:
-    text = f'{{"requestId":{string_text(record.request_id)},"sessionId":{string_text(record.session_id)},"toolName":{string_text(record.tool_name)},"summary":{string_text(record.summary)},"choices":{list_text([write_ApprovalChoice(each) for each in record.choices])},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"expiresAt":{integer_text(record.expires_at) if type(record.expires_at) is int else number_text(record.expires_at)}'
-    return text + "}"
+    return f'{{"requestId":{string_text(record.request_id)},"sessionId":{string_text(record.session_id)},"toolName":{string_text(record.tool_name)},"summary":{string_text(record.summary)},"choices":{list_text(map(write_ApprovalChoice, record.choices))},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"expiresAt":{integer_text(record.expires_at) if type(record.expires_at) is int else number_text(record.expires_at)}}}'
 
 
 def rules_ApprovalRequest() -> check.Check:

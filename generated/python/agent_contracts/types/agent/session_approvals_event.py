@@ -75,8 +75,7 @@ def dump_SessionApprovalsEvent(record: SessionApprovalsEvent) -> dict[str, Any]:
 
 
 def write_SessionApprovalsEvent(record: SessionApprovalsEvent) -> str:
-    text = f'{{"sessionId":{string_text(record.session_id)},"approvals":{list_text([write_ApprovalRequest(each) for each in record.approvals])}'
-    return text + "}"
+    return f'{{"sessionId":{string_text(record.session_id)},"approvals":{list_text(map(write_ApprovalRequest, record.approvals))}}}'
 
 
 def rules_SessionApprovalsEvent() -> check.Check:

@@ -63,8 +63,7 @@ def dump_SessionStatusEvent(record: SessionStatusEvent) -> dict[str, Any]:
 
 
 def write_SessionStatusEvent(record: SessionStatusEvent) -> str:
-    text = f'{{"sessionId":{string_text(record.session_id)},"agent":{NULL_TEXT if record.agent is None else write_AgentInfo(record.agent)}'
-    return text + "}"
+    return f'{{"sessionId":{string_text(record.session_id)},"agent":{NULL_TEXT if record.agent is None else write_AgentInfo(record.agent)}}}'
 
 
 def rules_SessionStatusEvent() -> check.Check:

@@ -162,8 +162,7 @@ def write_ChatApprovalItem(record: ChatApprovalItem) -> str:
         text += (
             f',"allowAlways":{write_ChatApprovalItemAllowAlways(record.allow_always)}'
         )
-    text += f',"decision":{string_text(record.decision)}'
-    return text + "}"
+    return text + f',"decision":{string_text(record.decision)}}}'
 
 
 def rules_ChatApprovalItem() -> check.Check:
@@ -237,8 +236,7 @@ def dump_ChatApprovalItemAllowAlways(
 
 
 def write_ChatApprovalItemAllowAlways(record: ChatApprovalItemAllowAlways) -> str:
-    text = f'{{"label":{string_text(record.label)},"description":{string_text(record.description)}'
-    return text + "}"
+    return f'{{"label":{string_text(record.label)},"description":{string_text(record.description)}}}'
 
 
 def rules_ChatApprovalItemAllowAlways() -> check.Check:

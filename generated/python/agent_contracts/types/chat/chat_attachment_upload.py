@@ -72,8 +72,7 @@ def dump_ChatAttachmentUpload(record: ChatAttachmentUpload) -> dict[str, Any]:
 
 
 def write_ChatAttachmentUpload(record: ChatAttachmentUpload) -> str:
-    text = f'{{"name":{string_text(record.name)},"mime":{string_text(record.mime)},"data":{string_text(record.data)}'
-    return text + "}"
+    return f'{{"name":{string_text(record.name)},"mime":{string_text(record.mime)},"data":{string_text(record.data)}}}'
 
 
 def rules_ChatAttachmentUpload() -> check.Check:

@@ -49,7 +49,7 @@ def dump_ChatAttachmentUploads(record: ChatAttachmentUploads) -> Any:
 
 
 def write_ChatAttachmentUploads(record: ChatAttachmentUploads) -> str:
-    return list_text([write_ChatAttachmentUpload(each) for each in record])
+    return list_text(map(write_ChatAttachmentUpload, record))
 
 
 def rules_ChatAttachmentUploads() -> check.Check:

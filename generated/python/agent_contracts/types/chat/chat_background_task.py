@@ -83,8 +83,7 @@ def dump_ChatBackgroundTask(record: ChatBackgroundTask) -> dict[str, Any]:
 
 
 def write_ChatBackgroundTask(record: ChatBackgroundTask) -> str:
-    text = f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"description":{string_text(record.description)},"command":{NULL_TEXT if record.command is None else string_text(record.command)},"startedAt":{integer_text(record.started_at) if type(record.started_at) is int else number_text(record.started_at)}'
-    return text + "}"
+    return f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"description":{string_text(record.description)},"command":{NULL_TEXT if record.command is None else string_text(record.command)},"startedAt":{integer_text(record.started_at) if type(record.started_at) is int else number_text(record.started_at)}}}'
 
 
 def rules_ChatBackgroundTask() -> check.Check:

@@ -46,7 +46,7 @@ def dump_ChatBookmarks(record: ChatBookmarks) -> Any:
 
 
 def write_ChatBookmarks(record: ChatBookmarks) -> str:
-    return list_text([write_ChatBookmark(each) for each in record])
+    return list_text(map(write_ChatBookmark, record))
 
 
 def rules_ChatBookmarks() -> check.Check:

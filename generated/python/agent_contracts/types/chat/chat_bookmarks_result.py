@@ -48,8 +48,7 @@ def dump_ChatBookmarksResult(record: ChatBookmarksResult) -> dict[str, Any]:
 
 
 def write_ChatBookmarksResult(record: ChatBookmarksResult) -> str:
-    text = f'{{"bookmarks":{write_ChatBookmarks(record.bookmarks)}'
-    return text + "}"
+    return f'{{"bookmarks":{write_ChatBookmarks(record.bookmarks)}}}'
 
 
 def rules_ChatBookmarksResult() -> check.Check:

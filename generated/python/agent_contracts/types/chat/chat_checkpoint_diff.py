@@ -70,8 +70,7 @@ def dump_ChatCheckpointDiff(record: ChatCheckpointDiff) -> dict[str, Any]:
 
 
 def write_ChatCheckpointDiff(record: ChatCheckpointDiff) -> str:
-    text = f'{{"files":{list_text([write_ChatCheckpointFile(each) for each in record.files])},"truncated":{BOOLEAN_TEXT[record.truncated]}'
-    return text + "}"
+    return f'{{"files":{list_text(map(write_ChatCheckpointFile, record.files))},"truncated":{BOOLEAN_TEXT[record.truncated]}}}'
 
 
 def rules_ChatCheckpointDiff() -> check.Check:

@@ -83,8 +83,7 @@ def dump_ChatContextBreakdown(record: ChatContextBreakdown) -> dict[str, Any]:
 
 
 def write_ChatContextBreakdown(record: ChatContextBreakdown) -> str:
-    text = f'{{"toolOutput":{integer_text(record.tool_output)},"filesRead":{integer_text(record.files_read)},"conversation":{integer_text(record.conversation)},"system":{integer_text(record.system)}'
-    return text + "}"
+    return f'{{"toolOutput":{integer_text(record.tool_output)},"filesRead":{integer_text(record.files_read)},"conversation":{integer_text(record.conversation)},"system":{integer_text(record.system)}}}'
 
 
 def rules_ChatContextBreakdown() -> check.Check:

@@ -154,8 +154,7 @@ def dump_ChatDeltaEvent(record: ChatDeltaEvent) -> dict[str, Any]:
 
 
 def write_ChatDeltaEvent(record: ChatDeltaEvent) -> str:
-    text = f'{{"type":"delta","itemId":{string_text(record.item_id)},"text":{string_text(record.text)}'
-    return text + "}"
+    return f'{{"type":"delta","itemId":{string_text(record.item_id)},"text":{string_text(record.text)}}}'
 
 
 def rules_ChatDeltaEvent() -> check.Check:
@@ -200,8 +199,7 @@ def dump_ChatInfoEvent(record: ChatInfoEvent) -> dict[str, Any]:
 
 
 def write_ChatInfoEvent(record: ChatInfoEvent) -> str:
-    text = f'{{"type":"info","info":{write_ChatInfo(record.info)}'
-    return text + "}"
+    return f'{{"type":"info","info":{write_ChatInfo(record.info)}}}'
 
 
 def rules_ChatInfoEvent() -> check.Check:
@@ -264,8 +262,7 @@ def dump_ChatResetEvent(record: ChatResetEvent) -> dict[str, Any]:
 
 
 def write_ChatResetEvent(record: ChatResetEvent) -> str:
-    text = f'{{"type":"reset","info":{write_ChatInfo(record.info)},"items":{list_text([write_ChatItem(each) for each in record.items])}'
-    return text + "}"
+    return f'{{"type":"reset","info":{write_ChatInfo(record.info)},"items":{list_text(map(write_ChatItem, record.items))}}}'
 
 
 def rules_ChatResetEvent() -> check.Check:

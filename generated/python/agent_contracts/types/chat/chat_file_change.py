@@ -57,8 +57,7 @@ def dump_ChatFileChange(record: ChatFileChange) -> dict[str, Any]:
 
 
 def write_ChatFileChange(record: ChatFileChange) -> str:
-    text = f'{{"path":{string_text(record.path)},"kind":{string_text(record.kind)},"diff":{string_text(record.diff)}'
-    return text + "}"
+    return f'{{"path":{string_text(record.path)},"kind":{string_text(record.kind)},"diff":{string_text(record.diff)}}}'
 
 
 def rules_ChatFileChange() -> check.Check:

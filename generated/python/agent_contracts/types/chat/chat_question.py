@@ -90,8 +90,7 @@ def dump_ChatQuestion(record: ChatQuestion) -> dict[str, Any]:
 
 
 def write_ChatQuestion(record: ChatQuestion) -> str:
-    text = f'{{"id":{string_text(record.id)},"header":{string_text(record.header)},"question":{string_text(record.question)},"choices":{list_text([write_ChatQuestionChoice(each) for each in record.choices])},"multiSelect":{BOOLEAN_TEXT[record.multi_select]}'
-    return text + "}"
+    return f'{{"id":{string_text(record.id)},"header":{string_text(record.header)},"question":{string_text(record.question)},"choices":{list_text(map(write_ChatQuestionChoice, record.choices))},"multiSelect":{BOOLEAN_TEXT[record.multi_select]}}}'
 
 
 def rules_ChatQuestion() -> check.Check:
@@ -142,8 +141,7 @@ def dump_ChatQuestionChoice(record: ChatQuestionChoice) -> dict[str, Any]:
 
 
 def write_ChatQuestionChoice(record: ChatQuestionChoice) -> str:
-    text = f'{{"label":{string_text(record.label)},"description":{string_text(record.description)}'
-    return text + "}"
+    return f'{{"label":{string_text(record.label)},"description":{string_text(record.description)}}}'
 
 
 def rules_ChatQuestionChoice() -> check.Check:

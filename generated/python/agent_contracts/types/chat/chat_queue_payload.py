@@ -55,8 +55,7 @@ def dump_ChatQueuePayload(record: ChatQueuePayload) -> dict[str, Any]:
 
 
 def write_ChatQueuePayload(record: ChatQueuePayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"messageId":{string_text(record.message_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)},"messageId":{string_text(record.message_id)}}}'
 
 
 def rules_ChatQueuePayload() -> check.Check:

@@ -231,8 +231,7 @@ def dump_ChatRequestApprovalAllowAlways(
 
 
 def write_ChatRequestApprovalAllowAlways(record: ChatRequestApprovalAllowAlways) -> str:
-    text = f'{{"label":{string_text(record.label)},"description":{string_text(record.description)}'
-    return text + "}"
+    return f'{{"label":{string_text(record.label)},"description":{string_text(record.description)}}}'
 
 
 def rules_ChatRequestApprovalAllowAlways() -> check.Check:

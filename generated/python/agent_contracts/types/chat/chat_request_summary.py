@@ -202,7 +202,7 @@ def dump_ChatRequestSummaryQuestion(
 
 
 def write_ChatRequestSummaryQuestion(record: ChatRequestSummaryQuestion) -> str:
-    text = f'{{"questions":{list_text([write_ChatQuestion(each) for each in record.questions])}'
+    text = f'{{"questions":{list_text(map(write_ChatQuestion, record.questions))}'
     if record.async_ is not None:
         text += f',"async":{BOOLEAN_TEXT[record.async_]}'
     return text + "}"

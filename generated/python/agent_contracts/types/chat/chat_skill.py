@@ -65,8 +65,7 @@ def dump_ChatSkill(record: ChatSkill) -> dict[str, Any]:
 
 
 def write_ChatSkill(record: ChatSkill) -> str:
-    text = f'{{"name":{string_text(record.name)},"description":{string_text(record.description)},"source":{string_text(record.source)}'
-    return text + "}"
+    return f'{{"name":{string_text(record.name)},"description":{string_text(record.description)},"source":{string_text(record.source)}}}'
 
 
 def rules_ChatSkill() -> check.Check:

@@ -69,8 +69,7 @@ def dump_ChatSubagentUsage(record: ChatSubagentUsage) -> dict[str, Any]:
 
 
 def write_ChatSubagentUsage(record: ChatSubagentUsage) -> str:
-    text = f'{{"totalTokens":{integer_text(record.total_tokens)},"toolUses":{integer_text(record.tool_uses)},"durationMs":{integer_text(record.duration_ms)}'
-    return text + "}"
+    return f'{{"totalTokens":{integer_text(record.total_tokens)},"toolUses":{integer_text(record.tool_uses)},"durationMs":{integer_text(record.duration_ms)}}}'
 
 
 def rules_ChatSubagentUsage() -> check.Check:

@@ -46,8 +46,7 @@ def dump_ChatTargetPayload(record: ChatTargetPayload) -> dict[str, Any]:
 
 
 def write_ChatTargetPayload(record: ChatTargetPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)}'
-    return text + "}"
+    return f'{{"chatId":{string_text(record.chat_id)}}}'
 
 
 def rules_ChatTargetPayload() -> check.Check:

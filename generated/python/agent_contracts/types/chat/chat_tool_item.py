@@ -198,7 +198,7 @@ def write_ChatToolItem(record: ChatToolItem) -> str:
     if record.progress is not None:
         text += f',"progress":{write_ChatToolProgress(record.progress)}'
     if record.changes is not None:
-        text += f',"changes":{list_text([write_ChatFileChange(each) for each in record.changes])}'
+        text += f',"changes":{list_text(map(write_ChatFileChange, record.changes))}'
     if record.workflow is not None:
         text += f',"workflow":{write_ChatWorkflow(record.workflow)}'
     return text + "}"

@@ -66,8 +66,7 @@ def dump_ChatToolProgress(record: ChatToolProgress) -> dict[str, Any]:
 
 
 def write_ChatToolProgress(record: ChatToolProgress) -> str:
-    text = f'{{"startedAt":{NULL_TEXT if record.started_at is None else integer_text(record.started_at) if type(record.started_at) is int else number_text(record.started_at)},"description":{NULL_TEXT if record.description is None else string_text(record.description)},"output":{NULL_TEXT if record.output is None else string_text(record.output)}'
-    return text + "}"
+    return f'{{"startedAt":{NULL_TEXT if record.started_at is None else integer_text(record.started_at) if type(record.started_at) is int else number_text(record.started_at)},"description":{NULL_TEXT if record.description is None else string_text(record.description)},"output":{NULL_TEXT if record.output is None else string_text(record.output)}}}'
 
 
 def rules_ChatToolProgress() -> check.Check:

@@ -163,15 +163,15 @@ def dump_ChatUserItem(record: ChatUserItem) -> dict[str, Any]:
 def write_ChatUserItem(record: ChatUserItem) -> str:
     text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"user","text":{string_text(record.text)}'
     if record.mentions is not None:
-        text += (
-            f',"mentions":{list_text([string_text(each) for each in record.mentions])}'
-        )
+        text += f',"mentions":{list_text(map(string_text, record.mentions))}'
     if record.skills is not None:
-        text += f',"skills":{list_text([string_text(each) for each in record.skills])}'
+        text += f',"skills":{list_text(map(string_text, record.skills))}'
     if record.chats is not None:
-        text += f',"chats":{list_text([string_text(each) for each in record.chats])}'
+        text += f',"chats":{list_text(map(string_text, record.chats))}'
     if record.attachments is not None:
-        text += f',"attachments":{list_text([write_ChatAttachment(each) for each in record.attachments])}'
+        text += (
+            f',"attachments":{list_text(map(write_ChatAttachment, record.attachments))}'
+        )
     return text + "}"
 
 

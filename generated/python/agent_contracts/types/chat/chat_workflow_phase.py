@@ -54,8 +54,9 @@ def dump_ChatWorkflowPhase(record: ChatWorkflowPhase) -> dict[str, Any]:
 
 
 def write_ChatWorkflowPhase(record: ChatWorkflowPhase) -> str:
-    text = f'{{"index":{integer_text(record.index)},"title":{string_text(record.title)}'
-    return text + "}"
+    return (
+        f'{{"index":{integer_text(record.index)},"title":{string_text(record.title)}}}'
+    )
 
 
 def rules_ChatWorkflowPhase() -> check.Check:

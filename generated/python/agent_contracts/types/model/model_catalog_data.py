@@ -120,8 +120,7 @@ def dump_ModelCatalogData(record: ModelCatalogData) -> dict[str, Any]:
 
 
 def write_ModelCatalogData(record: ModelCatalogData) -> str:
-    text = f'{{"updatedAt":{string_text(record.updated_at)},"defaultModel":{string_text(record.default_model)},"profiles":{map_text([member_text(key, write_ModelCatalogProfile(each)) for key, each in record.profiles.items()])},"models":{list_text([write_ModelCatalogEntry(each) for each in record.models])}'
-    return text + "}"
+    return f'{{"updatedAt":{string_text(record.updated_at)},"defaultModel":{string_text(record.default_model)},"profiles":{map_text([member_text(key, write_ModelCatalogProfile(each)) for key, each in record.profiles.items()])},"models":{list_text(map(write_ModelCatalogEntry, record.models))}}}'
 
 
 def rules_ModelCatalogData() -> check.Check:

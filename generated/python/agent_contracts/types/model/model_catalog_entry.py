@@ -113,9 +113,7 @@ def write_ModelCatalogEntry(record: ModelCatalogEntry) -> str:
         text += f',"badge":{string_text(record.badge)}'
     text += f',"profile":{string_text(record.profile)}'
     if record.aliases is not None:
-        text += (
-            f',"aliases":{list_text([string_text(each) for each in record.aliases])}'
-        )
+        text += f',"aliases":{list_text(map(string_text, record.aliases))}'
     if record.legacy is not None:
         text += f',"legacy":{BOOLEAN_TEXT[record.legacy]}'
     return text + "}"

@@ -83,8 +83,7 @@ def dump_ModelCatalogProfile(record: ModelCatalogProfile) -> dict[str, Any]:
 
 
 def write_ModelCatalogProfile(record: ModelCatalogProfile) -> str:
-    text = f'{{"options":{list_text([write_ModelOptionDescriptor(each) for each in record.options])},"contextWindowTokens":{map_text([member_text(key, integer_text(each)) for key, each in record.context_window_tokens.items()])}'
-    return text + "}"
+    return f'{{"options":{list_text(map(write_ModelOptionDescriptor, record.options))},"contextWindowTokens":{map_text([member_text(key, integer_text(each)) for key, each in record.context_window_tokens.items()])}}}'
 
 
 def rules_ModelCatalogProfile() -> check.Check:

@@ -105,8 +105,10 @@ def write_ModelInfo(record: ModelInfo) -> str:
     text = f'{{"slug":{string_text(record.slug)},"name":{string_text(record.name)}'
     if record.badge is not None:
         text += f',"badge":{string_text(record.badge)}'
-    text += f',"legacy":{BOOLEAN_TEXT[record.legacy]},"isDefault":{BOOLEAN_TEXT[record.is_default]},"options":{list_text([write_ModelOptionDescriptor(each) for each in record.options])}'
-    return text + "}"
+    return (
+        text
+        + f',"legacy":{BOOLEAN_TEXT[record.legacy]},"isDefault":{BOOLEAN_TEXT[record.is_default]},"options":{list_text(map(write_ModelOptionDescriptor, record.options))}}}'
+    )
 
 
 def rules_ModelInfo() -> check.Check:

@@ -101,8 +101,7 @@ def dump_ModelSelectOption(record: ModelSelectOption) -> dict[str, Any]:
 
 
 def write_ModelSelectOption(record: ModelSelectOption) -> str:
-    text = f'{{"id":{string_text(record.id)},"label":{string_text(record.label)},"type":"select","choices":{list_text([write_ModelOptionChoice(each) for each in record.choices])},"defaultChoice":{string_text(record.default_choice)}'
-    return text + "}"
+    return f'{{"id":{string_text(record.id)},"label":{string_text(record.label)},"type":"select","choices":{list_text(map(write_ModelOptionChoice, record.choices))},"defaultChoice":{string_text(record.default_choice)}}}'
 
 
 def rules_ModelSelectOption() -> check.Check:

@@ -165,8 +165,7 @@ def dump_ProviderCapabilities(record: ProviderCapabilities) -> dict[str, Any]:
 
 
 def write_ProviderCapabilities(record: ProviderCapabilities) -> str:
-    text = f'{{"chat":{BOOLEAN_TEXT[record.chat]},"terminal":{BOOLEAN_TEXT[record.terminal]},"hooks":{BOOLEAN_TEXT[record.hooks]},"streamsToolOutput":{BOOLEAN_TEXT[record.streams_tool_output]},"diffs":{string_text(record.diffs)},"attachments":{BOOLEAN_TEXT[record.attachments]},"mentions":{BOOLEAN_TEXT[record.mentions]},"denyReason":{BOOLEAN_TEXT[record.deny_reason]},"allowAlways":{BOOLEAN_TEXT[record.allow_always]},"asyncQuestions":{BOOLEAN_TEXT[record.async_questions]},"compaction":{string_text(record.compaction)},"reportsCost":{BOOLEAN_TEXT[record.reports_cost]},"reportsContextWindow":{BOOLEAN_TEXT[record.reports_context_window]},"reportsThinking":{BOOLEAN_TEXT[record.reports_thinking]},"slashCommands":{BOOLEAN_TEXT[record.slash_commands]}'
-    return text + "}"
+    return f'{{"chat":{BOOLEAN_TEXT[record.chat]},"terminal":{BOOLEAN_TEXT[record.terminal]},"hooks":{BOOLEAN_TEXT[record.hooks]},"streamsToolOutput":{BOOLEAN_TEXT[record.streams_tool_output]},"diffs":{string_text(record.diffs)},"attachments":{BOOLEAN_TEXT[record.attachments]},"mentions":{BOOLEAN_TEXT[record.mentions]},"denyReason":{BOOLEAN_TEXT[record.deny_reason]},"allowAlways":{BOOLEAN_TEXT[record.allow_always]},"asyncQuestions":{BOOLEAN_TEXT[record.async_questions]},"compaction":{string_text(record.compaction)},"reportsCost":{BOOLEAN_TEXT[record.reports_cost]},"reportsContextWindow":{BOOLEAN_TEXT[record.reports_context_window]},"reportsThinking":{BOOLEAN_TEXT[record.reports_thinking]},"slashCommands":{BOOLEAN_TEXT[record.slash_commands]}}}'
 
 
 def rules_ProviderCapabilities() -> check.Check:

@@ -125,8 +125,7 @@ def dump_ProviderInfo(record: ProviderInfo) -> dict[str, Any]:
 
 
 def write_ProviderInfo(record: ProviderInfo) -> str:
-    text = f'{{"kind":{string_text(record.kind)},"name":{string_text(record.name)},"installed":{BOOLEAN_TEXT[record.installed]},"version":{NULL_TEXT if record.version is None else string_text(record.version)},"models":{list_text([write_ModelInfo(each) for each in record.models])},"defaultModel":{NULL_TEXT if record.default_model is None else string_text(record.default_model)},"capabilities":{write_ProviderCapabilities(record.capabilities)},"resumeCommand":{string_text(record.resume_command)}'
-    return text + "}"
+    return f'{{"kind":{string_text(record.kind)},"name":{string_text(record.name)},"installed":{BOOLEAN_TEXT[record.installed]},"version":{NULL_TEXT if record.version is None else string_text(record.version)},"models":{list_text(map(write_ModelInfo, record.models))},"defaultModel":{NULL_TEXT if record.default_model is None else string_text(record.default_model)},"capabilities":{write_ProviderCapabilities(record.capabilities)},"resumeCommand":{string_text(record.resume_command)}}}'
 
 
 def rules_ProviderInfo() -> check.Check:

@@ -38,8 +38,7 @@ def dump_Empty(record: Empty) -> dict[str, Any]:
 
 
 def write_Empty(record: Empty) -> str:
-    text = ""
-    return "{" + text[1:] + "}"
+    return "{}"
 
 
 def rules_Empty() -> check.Check:

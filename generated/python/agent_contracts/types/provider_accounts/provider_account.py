@@ -153,7 +153,7 @@ def write_ProviderAccount(record: ProviderAccount) -> str:
     if record.shadow_home is not None:
         text += f',"shadowHome":{string_text(record.shadow_home)}'
     if record.env is not None:
-        text += f',"env":{list_text([write_ProviderAccountVariable(each) for each in record.env])}'
+        text += f',"env":{list_text(map(write_ProviderAccountVariable, record.env))}'
     return text + "}"
 
 

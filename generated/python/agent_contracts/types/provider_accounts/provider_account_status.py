@@ -149,8 +149,10 @@ def write_ProviderAccountStatus(record: ProviderAccountStatus) -> str:
     text = f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"state":{string_text(record.state)},"email":{NULL_TEXT if record.email is None else string_text(record.email)},"plan":{NULL_TEXT if record.plan is None else string_text(record.plan)},"organization":{NULL_TEXT if record.organization is None else string_text(record.organization)},"home":{string_text(record.home)}'
     if record.transcripts is not None:
         text += f',"transcripts":{string_text(record.transcripts)}'
-    text += f',"message":{NULL_TEXT if record.message is None else string_text(record.message)},"checkedAt":{integer_text(record.checked_at) if type(record.checked_at) is int else number_text(record.checked_at)}'
-    return text + "}"
+    return (
+        text
+        + f',"message":{NULL_TEXT if record.message is None else string_text(record.message)},"checkedAt":{integer_text(record.checked_at) if type(record.checked_at) is int else number_text(record.checked_at)}}}'
+    )
 
 
 def rules_ProviderAccountStatus() -> check.Check:

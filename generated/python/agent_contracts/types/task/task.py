@@ -306,8 +306,7 @@ def dump_TaskBackground(record: TaskBackground) -> dict[str, Any]:
 
 
 def write_TaskBackground(record: TaskBackground) -> str:
-    text = f'{{"turnId":{string_text(record.turn_id)},"itemIds":{list_text([string_text(each) for each in record.item_ids])},"commands":{list_text([string_text(each) for each in record.commands])}'
-    return text + "}"
+    return f'{{"turnId":{string_text(record.turn_id)},"itemIds":{list_text(map(string_text, record.item_ids))},"commands":{list_text(map(string_text, record.commands))}}}'
 
 
 def rules_TaskBackground() -> check.Check:

@@ -44,8 +44,7 @@ def dump_TaskChangedEvent(record: TaskChangedEvent) -> dict[str, Any]:
 
 
 def write_TaskChangedEvent(record: TaskChangedEvent) -> str:
-    text = f'{{"task":{write_Task(record.task)}'
-    return text + "}"
+    return f'{{"task":{write_Task(record.task)}}}'
 
 
 def rules_TaskChangedEvent() -> check.Check:

@@ -59,8 +59,7 @@ def dump_TaskResult(record: TaskResult) -> dict[str, Any]:
 
 
 def write_TaskResult(record: TaskResult) -> str:
-    text = f'{{"text":{string_text(record.text)},"source":{string_text(record.source)},"at":{integer_text(record.at) if type(record.at) is int else number_text(record.at)}'
-    return text + "}"
+    return f'{{"text":{string_text(record.text)},"source":{string_text(record.source)},"at":{integer_text(record.at) if type(record.at) is int else number_text(record.at)}}}'
 
 
 def rules_TaskResult() -> check.Check:

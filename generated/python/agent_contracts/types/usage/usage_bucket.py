@@ -136,8 +136,10 @@ def write_UsageBucket(record: UsageBucket) -> str:
     text = f'{{"slot":{string_text(record.slot)},"provider":{string_text(record.provider)},"model":{string_text(record.model)}'
     if record.account is not None:
         text += f',"account":{string_text(record.account)}'
-    text += f',"totals":{write_UsageTotals(record.totals)},"costUsd":{NULL_TEXT if record.cost_usd is None else integer_text(record.cost_usd) if type(record.cost_usd) is int else number_text(record.cost_usd)},"cacheSavingsUsd":{integer_text(record.cache_savings_usd) if type(record.cache_savings_usd) is int else number_text(record.cache_savings_usd)},"sessions":{integer_text(record.sessions)}'
-    return text + "}"
+    return (
+        text
+        + f',"totals":{write_UsageTotals(record.totals)},"costUsd":{NULL_TEXT if record.cost_usd is None else integer_text(record.cost_usd) if type(record.cost_usd) is int else number_text(record.cost_usd)},"cacheSavingsUsd":{integer_text(record.cache_savings_usd) if type(record.cache_savings_usd) is int else number_text(record.cache_savings_usd)},"sessions":{integer_text(record.sessions)}}}'
+    )
 
 
 def rules_UsageBucket() -> check.Check:

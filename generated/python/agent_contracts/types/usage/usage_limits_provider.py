@@ -148,8 +148,10 @@ def write_UsageLimitsProvider(record: UsageLimitsProvider) -> str:
     text = f'{{"kind":{string_text(record.kind)}'
     if record.account is not None:
         text += f',"account":{write_UsageLimitsProviderAccount(record.account)}'
-    text += f',"plan":{NULL_TEXT if record.plan is None else string_text(record.plan)},"checkedAt":{integer_text(record.checked_at)},"source":{string_text(record.source)},"windows":{list_text([write_UsageWindow(each) for each in record.windows])},"cost":{NULL_TEXT if record.cost is None else write_UsageLimitsProviderCost(record.cost)},"unavailable":{NULL_TEXT if record.unavailable is None else write_UsageLimitsProviderUnavailable(record.unavailable)}'
-    return text + "}"
+    return (
+        text
+        + f',"plan":{NULL_TEXT if record.plan is None else string_text(record.plan)},"checkedAt":{integer_text(record.checked_at)},"source":{string_text(record.source)},"windows":{list_text(map(write_UsageWindow, record.windows))},"cost":{NULL_TEXT if record.cost is None else write_UsageLimitsProviderCost(record.cost)},"unavailable":{NULL_TEXT if record.unavailable is None else write_UsageLimitsProviderUnavailable(record.unavailable)}}}'
+    )
 
 
 def rules_UsageLimitsProvider() -> check.Check:
@@ -282,8 +284,7 @@ def dump_UsageLimitsProviderCost(record: UsageLimitsProviderCost) -> dict[str, A
 
 
 def write_UsageLimitsProviderCost(record: UsageLimitsProviderCost) -> str:
-    text = f'{{"sessionUsd":{integer_text(record.session_usd) if type(record.session_usd) is int else number_text(record.session_usd)}'
-    return text + "}"
+    return f'{{"sessionUsd":{integer_text(record.session_usd) if type(record.session_usd) is int else number_text(record.session_usd)}}}'
 
 
 def rules_UsageLimitsProviderCost() -> check.Check:
@@ -331,8 +332,7 @@ def dump_UsageLimitsProviderUnavailable(
 
 
 def write_UsageLimitsProviderUnavailable(record: UsageLimitsProviderUnavailable) -> str:
-    text = f'{{"reason":{string_text(record.reason)},"message":{NULL_TEXT if record.message is None else string_text(record.message)}'
-    return text + "}"
+    return f'{{"reason":{string_text(record.reason)},"message":{NULL_TEXT if record.message is None else string_text(record.message)}}}'
 
 
 def rules_UsageLimitsProviderUnavailable() -> check.Check:

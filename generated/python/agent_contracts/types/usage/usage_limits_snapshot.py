@@ -62,8 +62,9 @@ def dump_UsageLimitsSnapshot(record: UsageLimitsSnapshot) -> dict[str, Any]:
 
 
 def write_UsageLimitsSnapshot(record: UsageLimitsSnapshot) -> str:
-    text = f'{{"providers":{list_text([write_UsageLimitsProvider(each) for each in record.providers])}'
-    return text + "}"
+    return (
+        f'{{"providers":{list_text(map(write_UsageLimitsProvider, record.providers))}}}'
+    )
 
 
 def rules_UsageLimitsSnapshot() -> check.Check:

@@ -117,8 +117,7 @@ def dump_UsageProject(record: UsageProject) -> dict[str, Any]:
 
 
 def write_UsageProject(record: UsageProject) -> str:
-    text = f'{{"folder":{string_text(record.folder)},"name":{string_text(record.name)},"projectId":{NULL_TEXT if record.project_id is None else string_text(record.project_id)},"byProvider":{map_text([member_text(key, write_UsageProjectShare(each)) for key, each in record.by_provider.items()])},"totals":{write_UsageTotals(record.totals)},"costUsd":{integer_text(record.cost_usd) if type(record.cost_usd) is int else number_text(record.cost_usd)}'
-    return text + "}"
+    return f'{{"folder":{string_text(record.folder)},"name":{string_text(record.name)},"projectId":{NULL_TEXT if record.project_id is None else string_text(record.project_id)},"byProvider":{map_text([member_text(key, write_UsageProjectShare(each)) for key, each in record.by_provider.items()])},"totals":{write_UsageTotals(record.totals)},"costUsd":{integer_text(record.cost_usd) if type(record.cost_usd) is int else number_text(record.cost_usd)}}}'
 
 
 def rules_UsageProject() -> check.Check:
@@ -177,8 +176,7 @@ def dump_UsageProjectShare(record: UsageProjectShare) -> dict[str, Any]:
 
 
 def write_UsageProjectShare(record: UsageProjectShare) -> str:
-    text = f'{{"costUsd":{integer_text(record.cost_usd) if type(record.cost_usd) is int else number_text(record.cost_usd)},"tokens":{integer_text(record.tokens)}'
-    return text + "}"
+    return f'{{"costUsd":{integer_text(record.cost_usd) if type(record.cost_usd) is int else number_text(record.cost_usd)},"tokens":{integer_text(record.tokens)}}}'
 
 
 def rules_UsageProjectShare() -> check.Check:

@@ -77,8 +77,7 @@ def dump_UsageRate(record: UsageRate) -> dict[str, Any]:
 
 
 def write_UsageRate(record: UsageRate) -> str:
-    text = f'{{"currency":{string_text(record.currency)},"rate":{integer_text(record.rate) if type(record.rate) is int else number_text(record.rate)},"date":{string_text(record.date)},"fetchedAt":{integer_text(record.fetched_at) if type(record.fetched_at) is int else number_text(record.fetched_at)}'
-    return text + "}"
+    return f'{{"currency":{string_text(record.currency)},"rate":{integer_text(record.rate) if type(record.rate) is int else number_text(record.rate)},"date":{string_text(record.date)},"fetchedAt":{integer_text(record.fetched_at) if type(record.fetched_at) is int else number_text(record.fetched_at)}}}'
 
 
 def rules_UsageRate() -> check.Check:

@@ -69,8 +69,7 @@ def dump_UsageRoot(record: UsageRoot) -> dict[str, Any]:
 
 
 def write_UsageRoot(record: UsageRoot) -> str:
-    text = f'{{"provider":{string_text(record.provider)},"path":{string_text(record.path)},"status":{string_text(record.status)},"message":{NULL_TEXT if record.message is None else string_text(record.message)}'
-    return text + "}"
+    return f'{{"provider":{string_text(record.provider)},"path":{string_text(record.path)},"status":{string_text(record.status)},"message":{NULL_TEXT if record.message is None else string_text(record.message)}}}'
 
 
 def rules_UsageRoot() -> check.Check:

@@ -93,8 +93,7 @@ def dump_UsageScan(record: UsageScan) -> dict[str, Any]:
 
 
 def write_UsageScan(record: UsageScan) -> str:
-    text = f'{{"at":{integer_text(record.at) if type(record.at) is int else number_text(record.at)},"files":{integer_text(record.files)},"changedFiles":{integer_text(record.changed_files)},"durationMs":{integer_text(record.duration_ms)},"running":{BOOLEAN_TEXT[record.running]},"failed":{BOOLEAN_TEXT[record.failed]}'
-    return text + "}"
+    return f'{{"at":{integer_text(record.at) if type(record.at) is int else number_text(record.at)},"files":{integer_text(record.files)},"changedFiles":{integer_text(record.changed_files)},"durationMs":{integer_text(record.duration_ms)},"running":{BOOLEAN_TEXT[record.running]},"failed":{BOOLEAN_TEXT[record.failed]}}}'
 
 
 def rules_UsageScan() -> check.Check:

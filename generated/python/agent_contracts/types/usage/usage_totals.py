@@ -112,8 +112,7 @@ def dump_UsageTotals(record: UsageTotals) -> dict[str, Any]:
 
 
 def write_UsageTotals(record: UsageTotals) -> str:
-    text = f'{{"calls":{integer_text(record.calls)},"input":{integer_text(record.input)},"cacheRead":{integer_text(record.cache_read)},"cacheWrite":{integer_text(record.cache_write)},"cacheWrite1h":{integer_text(record.cache_write1h)},"output":{integer_text(record.output)},"reasoning":{integer_text(record.reasoning)}'
-    return text + "}"
+    return f'{{"calls":{integer_text(record.calls)},"input":{integer_text(record.input)},"cacheRead":{integer_text(record.cache_read)},"cacheWrite":{integer_text(record.cache_write)},"cacheWrite1h":{integer_text(record.cache_write1h)},"output":{integer_text(record.output)},"reasoning":{integer_text(record.reasoning)}}}'
 
 
 def rules_UsageTotals() -> check.Check:

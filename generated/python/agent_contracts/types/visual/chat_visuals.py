@@ -46,7 +46,7 @@ def dump_ChatVisuals(record: ChatVisuals) -> Any:
 
 
 def write_ChatVisuals(record: ChatVisuals) -> str:
-    return list_text([write_ChatVisual(each) for each in record])
+    return list_text(map(write_ChatVisual, record))
 
 
 def rules_ChatVisuals() -> check.Check:
