@@ -43,15 +43,19 @@ VERDICTS: Final = Verdicts()
 class Named(Check):
     """`$ref`: the rules of another schema, looked up when first needed, so that schemas may refer to each other."""
 
-    __slots__ = ("_holder",)
+    __slots__ = ("_check", "_holder")
 
     def __init__(self, holder: Holder) -> None:
         self._holder = holder
+        self._check: Check | None = None
 
     @property
     def check(self) -> Check:
         """The rules that are referred to."""
-        return self._holder.check
+        found = self._check
+        if found is None:
+            found = self._check = self._holder.check
+        return found
 
     def ok(self, value: Any) -> bool:
         if not is_object(value) and not is_array(value):
@@ -80,7 +84,7 @@ class Named(Check):
         return check if isinstance(check, (Enum, Number, String)) else self
 
     def explain(self, value: Any, at: At, found: Findings) -> None:
-        self.check.explain(value, at, found)
+        (self._check or self.check).explain(value, at, found)
 
     def evaluated(self, value: Any, seen: Evaluated) -> None:
         self.check.evaluated(value, seen)
@@ -260,6 +264,8 @@ class Tagged(Check):
 
     def branch(self, value: Any) -> Check | None:
         """The branch that the tag names."""
+        if type(value) is dict and type(tag := value.get(self.tag)) is str:
+            return self.named.get(tag)
         if not is_object(value) or self.tag not in value:
             return None
         tag = exact(value[self.tag])

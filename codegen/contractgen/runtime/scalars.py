@@ -31,7 +31,7 @@ SAFE = 9007199254740991
 class Number(Typed):
     """`type: number` with its bounds."""
 
-    __slots__ = ("above", "below", "divisor", "maximum", "minimum")
+    __slots__ = ("above", "below", "divisor", "maximum", "minimum", "words")
 
     kind = "number"
 
@@ -52,6 +52,8 @@ class Number(Typed):
         self.below = below
         self.divisor = divisor
         """`multipleOf` as a fraction, numerator and denominator."""
+        self.words: dict[bool, str] = {}
+        """What `wanted` has answered already."""
 
     def applies(self, value: Any) -> bool:
         return type(value) is int or type(value) is float
@@ -98,7 +100,9 @@ class Number(Typed):
                 refuse(found, at, keyword, self.wanted(safe=-SAFE <= value <= SAFE), value)
 
     def wanted(self, *, safe: bool = True) -> str:
-        return EXPECTED[self.kind] + limits(self.minimum, self.maximum, self.above, self.below, safe=safe)
+        if safe not in self.words:
+            self.words[safe] = EXPECTED[self.kind] + limits(self.minimum, self.maximum, self.above, self.below, safe=safe)
+        return self.words[safe]
 
 
 class Integer(Number):

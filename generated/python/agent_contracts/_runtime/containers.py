@@ -34,6 +34,7 @@ class Object(Typed):
         "minimum",
         "names",
         "patterns",
+        "plain",
         "properties",
         "required",
         "rows",
@@ -67,6 +68,10 @@ class Object(Typed):
         self.dependent = dependent
         self.bare = tuple(name for name in required if name not in properties)
         """The required properties that nothing else is said of."""
+        bounds = (maximum, additional, names)
+        rules = (minimum, self.bare, patterns, dependent_required, dependent)
+        self.plain = not any(rules) and all(bound is None for bound in bounds)
+        """Whether there is no more to it than properties that are described."""
         self.rows: list[tuple[str, bool, frozenset[type], Check]] | None = None
         """The properties, each with whether it is required and the types that need no look; made when first needed."""
 
@@ -121,6 +126,20 @@ class Object(Typed):
                 (name, name in required, check.plain_types(), check)
                 for name, check in settled
             ]
+        if not self.plain:
+            self.tell_size(value, at, found)
+        for name, needed, types, check in self.rows:
+            if name in value:
+                member = value[name]
+                if type(member) not in types and not check.quick(member):
+                    check.explain(exact(member), (at, name), found)
+            elif needed:
+                missing(found, at, "required", name)
+        if not self.plain:
+            self.tell_more(value, at, found)
+
+    def tell_size(self, value: dict[Any, Any], at: At, found: Findings) -> None:
+        """Explain the number of properties, and which are not there that have no rule of their own."""
         size = len(value)
         if size < self.minimum or (self.maximum is not None and size > self.maximum):
             keyword = "minProperties" if size < self.minimum else "maxProperties"
@@ -135,13 +154,9 @@ class Object(Typed):
         for name in self.bare:
             if name not in value:
                 missing(found, at, "required", name)
-        for name, needed, types, check in self.rows:
-            if name in value:
-                member = value[name]
-                if type(member) not in types and not check.quick(member):
-                    check.explain(exact(member), (at, name), found)
-            elif needed:
-                missing(found, at, "required", name)
+
+    def tell_more(self, value: dict[Any, Any], at: At, found: Findings) -> None:
+        """Explain what is said of names, and of what some properties call for."""
         if self.patterns or self.additional is not None or self.names is not None:
             for name, member in value.items():
                 self.tell_name(exact(name), exact(member), at, found)
