@@ -11,8 +11,9 @@ from urllib.parse import quote
 import jsonschema_rs
 
 from .dialects import DIALECTS, LATEST, OWN_KEYWORDS, Dialect, dialect_of, dialects_with, subschemas
-from .load import Document, pointer_token
+from .load import Document
 from .lower.scope import Worklist
+from .pointer import pointer_token
 from .problems import ContractError, Location, Problem, stop_if
 from .resolve import Place, Resolver, unknown_dialect
 from .settings import Settings

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .load import pointer_token
+from .pointer import pointer_token
 
 __all__ = ["DIALECTS", "LATEST", "OWN_KEYWORDS", "Dialect", "dialect_of", "dialects_with", "subschemas", "view"]
 

@@ -7,13 +7,14 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from .pointer import pointer_token
 from .problems import ContractError, Location, Problem, stop_if
 
-__all__ = ["Document", "load_documents", "load_folder", "load_guide", "parse_document", "pointer_token"]
+__all__ = ["Document", "load_documents", "load_folder", "load_guide", "parse_document"]
 
 MOST_DEPTH = 500
 """How deep a document may nest, so that every stage can follow it."""
@@ -35,12 +36,6 @@ class Document:
     def problem(self, pointer: str, message: str, *, unsupported: bool = False) -> Problem:
         """A finding at a pointer in this file."""
         return Problem(self.location(pointer), message, unsupported)
-
-
-@cache
-def pointer_token(key: str | int) -> str:
-    """One step of a JSON Pointer, its slash first."""
-    return "/" + str(key).replace("~", "~0").replace("/", "~1")
 
 
 def load_folder(root: Path) -> tuple[Document, ...]:

@@ -13,6 +13,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from .model import Contract, Definition, Key
+from .pointer import pointer_steps
 from .problems import Location, Problem, stop_if
 
 __all__ = ["Names", "TypeName", "field_names", "module_path", "name_contract", "pascal", "snake", "table_names", "table_prefixes"]
@@ -286,8 +287,7 @@ class Positions:
         """The index of every step of a pointer."""
         contents = self.documents.get(file)
         steps: list[int] = []
-        for part in pointer.split("/")[1:]:
-            key = part.replace("~1", "/").replace("~0", "~")
+        for key in pointer_steps(pointer):
             if isinstance(contents, dict) and key in contents:
                 known = self.indexes.setdefault(id(contents), {})
                 if not known:

@@ -14,7 +14,8 @@ from referencing import Registry, Resource
 from referencing.jsonschema import specification_with
 
 from .dialects import DIALECTS, LATEST, Dialect, View, dialect_of, dialects_with, subschemas, view
-from .load import Document, pointer_token
+from .load import Document
+from .pointer import pointer_token
 from .problems import Problem, stop_if
 
 __all__ = ["Place", "Resolver", "resolve_documents"]

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .formats import FORMATS, UNCHECKED
-from .load import Document, pointer_token
+from .load import Document
 from .model import Exchange, Step
+from .pointer import pointed, pointer_token
 from .problems import Location, Problem, stop_if
 
 __all__ = ["FAMILIES", "FILE", "Settings", "read_settings"]
@@ -160,9 +161,7 @@ def filled(document: Document, value: Any, pointer: str, schemas: Mapping[str, D
     file, _, inner = str(value["$from"]).partition("#")
     found: Any = schemas[file].contents if file in schemas else None
     try:
-        for part in inner.split("/")[1:]:
-            key = part.replace("~1", "/").replace("~0", "~")
-            found = found[int(key)] if isinstance(found, list) else found[key]
+        found = pointed(found, inner)
     except (KeyError, IndexError, ValueError, TypeError):
         found = None
     if found is None:

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from .. import marker
-from ..load import pointer_token
 from ..lower.scope import ANNOTATIONS
 from ..model import Checked, Contract, Definition, Event, Record, Request
 from ..names import Names
+from ..pointer import pointer_token
 from ..pysource import json_text
 from .joined import Joined, named, with_subschemas
 from .paths import file_name

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..load import pointer_token
 from ..model import Rule
+from ..pointer import pointer_token
 from .samples import Missing, Samples, enum_of, number
 
 __all__ = ["Change", "changes"]

@@ -11,11 +11,11 @@ from typing import Any
 from urllib.parse import quote, unquote
 
 from ..dialects import LISTS, MAPS, ONE
-from ..load import pointer_token
 from ..lower.scope import ANNOTATIONS, Scope, Worklist, types_of
 from ..lower.tags import Tag, tagged
 from ..model import Contract, Definition, Key
 from ..names import Names, pascal
+from ..pointer import pointed, pointer_steps, pointer_token
 from ..resolve import Place, Resolver
 
 __all__ = ["ROOT", "Joined", "Union", "join_schemas", "named", "with_subschemas"]
@@ -106,11 +106,7 @@ class _Joining:
 
     def at(self, root: Place, pointer: str) -> Place:
         """The place of a pointer in a document."""
-        value = root.schema
-        for part in pointer.split("/")[1:]:
-            step = part.replace("~1", "/").replace("~0", "~")
-            value = value[int(step)] if isinstance(value, list) else value[step]
-        return self.resolver.inside(root, pointer, value)
+        return self.resolver.inside(root, pointer, pointed(root.schema, pointer))
 
     # -- names ------------------------------------------------------------------------------------------------------
 
@@ -257,7 +253,7 @@ def reference(name: str) -> str:
 
 def named(reference: str) -> str:
     """The definition that a reference names."""
-    return unquote(reference.removeprefix("#" + ROOT)).replace("~1", "/").replace("~0", "~")
+    return pointer_steps(unquote(reference))[-1]
 
 
 def with_subschemas(schema: dict[str, Any], change: Callable[[str, Any], Any]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Any
 
 from ..load import Document
 from ..model import Checked, Constant, Contract, Definition, Event, Key, Record, Request, Rule
+from ..pointer import pointer_steps, pointer_token
 from ..problems import stop_if
 from ..resolve import Place, Resolver
 from ..settings import FAMILIES, Settings
@@ -130,8 +131,7 @@ def demand_definitions(work: Worklist, root: Place) -> None:
         value = root.schema.get(keyword) if isinstance(root.schema, dict) else None
         for name, schema in value.items() if isinstance(value, dict) else ():
             if isinstance(schema, (dict, bool)):
-                pointer = f"/{keyword}/" + name.replace("~", "~0").replace("/", "~1")
-                work.demand(*work.child(root, scope, pointer, schema))
+                work.demand(*work.child(root, scope, pointer_token(keyword) + pointer_token(name), schema))
 
 
 def definitions(work: Worklist, *, titles_name: bool = False) -> tuple[Definition, ...]:
@@ -187,7 +187,7 @@ def definition(key: Key, demand: Demand, shape: Any, rule: Any, titles_name: boo
     elif key[1] == "":
         label = title if is_name(title) else PurePosixPath(key[0]).name.removesuffix(".json")
     elif entry is not None:
-        label = key[1].rpartition("/")[2].replace("~1", "/").replace("~0", "~")
+        label = pointer_steps(key[1])[-1]
     else:
         label = title if titles_name and is_name(title) else demand.label
     titled = titles_name and not declared and in_place and is_name(title)

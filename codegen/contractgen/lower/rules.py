@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from ..load import pointer_token
 from ..model import PatternText, Rule, RuleRef
+from ..pointer import pointer_steps, pointer_token
 from ..resolve import Place
 from .scope import Scope, Worklist, json_type, types_of
 from .tags import tagged
@@ -212,8 +212,8 @@ class _Lowering:
         rules = [Rule("Object", (), {**options, **base})]
         for member in self.get("x-memberOf", ()):
             target = "keysOf" if "keysOf" in member else "valuesOf"
-            known = {"keys_of" if target == "keysOf" else "values_of": steps(member[target])}
-            rules.append(Rule("MemberOf", (steps(member["each"]),), {**known, "others": True}))
+            known = {"keys_of" if target == "keysOf" else "values_of": pointer_steps(member[target])}
+            rules.append(Rule("MemberOf", (pointer_steps(member["each"]),), {**known, "others": True}))
         return rules
 
     def name_pattern(self, ecma: str) -> PatternText:
@@ -272,8 +272,3 @@ def union(kind: str, branches: list[Rule]) -> Rule:
 def whole(value: Any) -> int:
     """A size that the schema may write as `2.0`."""
     return int(value)
-
-
-def steps(path: str) -> tuple[str, ...]:
-    """The steps of a path of `x-memberOf`."""
-    return tuple(part.replace("~1", "/").replace("~0", "~") for part in path.split("/")[1:])

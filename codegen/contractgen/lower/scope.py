@@ -9,8 +9,8 @@ from typing import Any
 
 from .. import patterns
 from ..formats import FORMATS, UNCHECKED
-from ..load import pointer_token
 from ..model import Key, PatternText
+from ..pointer import pointed, pointer_token
 from ..problems import Problem
 from ..resolve import Place, Resolver
 
@@ -148,17 +148,10 @@ class Worklist:
         """The place of a file and pointer that were met before."""
         for identity, spot in self.resolver.spots.items():
             if (spot.document.file, spot.pointer) == address:
-                return Place(spot, self._by_identity(identity, spot.document.contents, spot.pointer))
+                schema = pointed(spot.document.contents, spot.pointer)
+                assert id(schema) == identity
+                return Place(spot, schema)
         return otherwise
-
-    @staticmethod
-    def _by_identity(identity: int, contents: Any, pointer: str) -> Any:
-        value = contents
-        for part in pointer.split("/")[1:]:
-            key = part.replace("~1", "/").replace("~0", "~")
-            value = value[int(key)] if isinstance(value, list) else value[key]
-        assert id(value) == identity
-        return value
 
     def asserts_format(self, place: Place) -> bool:
         """Whether a schema's `format` refuses values."""

@@ -6,15 +6,14 @@ import hashlib
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from urllib.parse import unquote
 
 from markupsafe import Markup
 
 from ...model import Contract
-from ..joined import ROOT, Joined
+from ..joined import Joined
 from .markup import html
 
-__all__ = ["Link", "Places", "slug", "target_name"]
+__all__ = ["Link", "Places", "slug"]
 
 LONGEST = 120
 RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d|index)(\.|$)", re.IGNORECASE)
@@ -54,11 +53,6 @@ def paths(folder: str, names: Iterable[str]) -> dict[str, str]:
         taken.add(plain.lower())
         found[name] = f"{folder}/{plain}.html"
     return found
-
-
-def target_name(reference: str) -> str:
-    """The definition that a reference of the bundle names."""
-    return unquote(reference.removeprefix("#" + ROOT)).replace("~1", "/").replace("~0", "~")
 
 
 class Places:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from ...model import Contract, Definition, Event, Key, Request
 from ...names import Names
+from ...pointer import pointer_token
 from ...render import render_page
 from ..joined import ROOT, Joined
 from .box import Check, contract_file, validators_file
@@ -21,7 +22,7 @@ from .places import Link, Places
 from .prose import NARROW, described, highlighted, paragraphs, summary
 from .search import Entry, index_file, words_of
 from .shown import Examples, Shown
-from .told import Teller, Told, step_of
+from .told import Teller, Told
 from .usage import Use, uses
 
 __all__ = ["files"]
@@ -257,7 +258,7 @@ class Site:
 
     def told(self, name: str, path: tuple[str, ...] = ("",)) -> Told:
         """A type told in full. The path keeps the anchors of its properties apart from those of the page."""
-        return self.teller.told(self.joined.schemas[name], ROOT.rstrip("/") + step_of(name), path)
+        return self.teller.told(self.joined.schemas[name], ROOT.rstrip("/") + pointer_token(name), path)
 
     def event(self, event: Event) -> str:
         """The page of an event."""

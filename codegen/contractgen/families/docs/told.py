@@ -8,10 +8,11 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ..joined import Joined
+from ...pointer import pointer_token
+from ..joined import Joined, named
 from .bounds import bounds, plural
 from .markup import html
-from .places import Places, slug, target_name
+from .places import Places, slug
 from .prose import described, inline_json, summary
 
 __all__ = ["Branch", "Part", "Row", "Teller", "Told"]
@@ -143,7 +144,7 @@ class Teller:
         if not isinstance(schema, dict):
             return Markup("nothing" if schema is False else "any value")
         if "$ref" in schema:
-            return self.places.type(target_name(schema["$ref"]))
+            return self.places.type(named(schema["$ref"]))
         if "const" in schema:
             return inline_json(schema["const"])
         names = schema.get("type", [])
@@ -199,7 +200,7 @@ class Teller:
                 optional=name not in required and not beside,
                 deprecated=isinstance(inner, dict) and inner.get("deprecated") is True,
                 description=described(self.text(inner), self.places),
-                told=self.told(inner, f"{pointer}/properties{step_of(name)}", here, beside=beside),
+                told=self.told(inner, f"{pointer}/properties{pointer_token(name)}", here, beside=beside),
             )
 
     def branches(self, schema: Mapping[str, Any], pointer: str) -> tuple[str, tuple[Branch, ...]]:
@@ -220,7 +221,7 @@ class Teller:
 
     def about(self, schema: Any) -> str:
         """The description of what a reference leads to."""
-        return self.text(self.joined.schemas[target_name(schema["$ref"])]) if isinstance(schema, dict) and "$ref" in schema else ""
+        return self.text(self.joined.schemas[named(schema["$ref"])]) if isinstance(schema, dict) and "$ref" in schema else ""
 
     def text(self, schema: Any) -> str:
         """A description."""
@@ -237,10 +238,10 @@ class Teller:
             yield _Subschema(html("element {}", index + 1), "", inner, f"{pointer}/prefixItems/{index}", str(index), True)
         for expression, inner in schema.get("patternProperties", {}).items():
             label_of = html("each property that matches <code>{}</code>", expression)
-            yield _Subschema(label_of, "", inner, f"{pointer}/patternProperties{step_of(expression)}", expression, True)
+            yield _Subschema(label_of, "", inner, f"{pointer}/patternProperties{pointer_token(expression)}", expression, True)
         for name, inner in schema.get("dependentSchemas", {}).items():
             label_of = html("when it has {}", inline_json(name))
-            yield _Subschema(label_of, "", inner, f"{pointer}/dependentSchemas{step_of(name)}", f"with-{name}", False)
+            yield _Subschema(label_of, "", inner, f"{pointer}/dependentSchemas{pointer_token(name)}", f"with-{name}", False)
         for keyword, group in COMBINED.items():
             branches = schema.get(keyword)
             if not branches or (told and keyword != "allOf") or not isinstance(branches[0], (dict, bool)):
@@ -316,8 +317,3 @@ COMBINED = {
     "oneOf": "Exactly one of these holds",
     "x-known": "Those known so far",
 }
-
-
-def step_of(name: str) -> str:
-    """A step of a JSON Pointer."""
-    return "/" + name.replace("~", "~0").replace("/", "~1")

@@ -8,8 +8,7 @@ from typing import Any
 
 from ...dialects import LISTS, MAPS, ONE
 from ...model import Contract
-from ..joined import Joined
-from .places import target_name
+from ..joined import Joined, named
 
 __all__ = ["Use", "uses"]
 
@@ -48,7 +47,7 @@ def references(schema: Any, place: str) -> Iterator[tuple[str, str]]:
     if not isinstance(schema, dict):
         return
     if "$ref" in schema:
-        yield target_name(schema["$ref"]), place
+        yield named(schema["$ref"]), place
     for keyword, value in schema.items():
         if keyword in MAPS and isinstance(value, dict):
             for name, inner in value.items():
