@@ -6,6 +6,7 @@ from __future__ import annotations
 import dataclasses
 import gc
 import json
+import random
 import sys
 import typing
 from pathlib import Path
@@ -15,6 +16,7 @@ import contractgen
 import pytest
 from commands import run
 from contractgen import ContractError, UnsupportedSchema, compile_schema
+from contractgen.dialects import DIALECTS
 from imported import generated, imported, module_of, write_schemas
 
 DRAFT = {"$schema": "https://json-schema.org/draft/2020-12/schema"}
@@ -384,6 +386,52 @@ def test_resources_in_memory() -> None:
     compiled = compile_schema(schema, resources={"https://x.example/b.json": {"$defs": {"n": {"type": "integer"}}}})
     assert compiled.is_valid({"p": 1})
     assert not compiled.is_valid({"p": "x"})
+
+
+@pytest.mark.parametrize(
+    ("resource", "told"),
+    [
+        (5, "leads to a value that is not a schema"),
+        ({"type": "strin"}, "'strin' is no type"),
+        ({"$id": 5}, "5 is not of type string"),
+        ({"properties": [1], "$defs": {"n": {}}}, "[1] is not of type object"),
+        ({"$schema": "http://json-schema.org/draft-04/schema#", "minimum": 1, "exclusiveMinimum": 1}, "1 is not of type boolean"),
+        ({"$ref": "c.json"}, "'c.json' leads nowhere"),
+    ],
+)
+def test_resources_that_are_reached_are_checked(resource: Any, told: str) -> None:
+    """As schemas of their own dialect; what nothing refers to may be anything."""
+    resources = {"https://x.example/b.json": resource}
+    with pytest.raises(ContractError) as caught:
+        compile_schema({"items": {"$ref": "https://x.example/b.json"}}, resources=resources)
+    assert told in str(caught.value)
+    assert compile_schema({"items": {"type": "integer"}}, resources=resources).is_valid([1])
+
+
+def test_any_resource_is_used_or_refused() -> None:
+    """Whatever stands in a resource, in whatever place, is no other exception than ours."""
+    keywords = sorted({*DIALECTS["https://json-schema.org/draft/2020-12/schema"].keywords, "definitions", "id", "$recursiveRef"})
+    wrong: list[Any] = [5, None, "x", [], [1], {}, {"a": 1}, True, {"$ref": "#/x"}, {"$ref": 5}, [{}], "#", -1.5]
+    counts = {"used": 0, "refused": 0}
+
+    def made(chance: random.Random, depth: int = 0) -> dict[str, Any]:
+        def value() -> Any:
+            if depth > 2 or chance.random() < 0.6:
+                return chance.choice(wrong)
+            inner = made(chance, depth + 1)
+            return inner if chance.random() < 0.5 else {chance.choice("abc"): inner}
+
+        return {chance.choice(keywords): value() for _ in range(chance.randint(1, 3))}
+
+    for seed in range(600):
+        try:
+            resources = {"https://x.example/b.json": made(random.Random(seed))}
+            schema = compile_schema({"properties": {"a": {"$ref": "https://x.example/b.json"}}}, resources=resources)
+            schema.problems({"a": 1})
+            counts["used"] += 1
+        except ContractError:
+            counts["refused"] += 1
+    assert min(counts.values()) > 20, counts
 
 
 def test_what_cannot_be_compiled() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from typing import Any
 from urllib.parse import quote
@@ -15,11 +16,11 @@ from .load import Document
 from .lower.scope import Worklist
 from .pointer import pointer_token
 from .problems import ContractError, Location, Problem, stop_if
-from .resolve import Place, Resolver, unknown_dialect
+from .resolve import METASCHEMAS, Place, Resolver, unknown_dialect
 from .settings import Settings
 from .vocabulary import own_keyword_problems
 
-__all__ = ["check_documents", "check_references"]
+__all__ = ["check_documents", "check_references", "check_resources"]
 
 NO_DOCUMENTS: Mapping[str, Document] = {}
 
@@ -175,6 +176,36 @@ def undescribed(document: Document) -> Iterator[Problem]:
 
 
 # -- references -----------------------------------------------------------------------------------------------------------
+
+
+def check_resources(resolver: Resolver) -> None:
+    """What is referred to beyond the documents themselves is valid, in its own dialect. What is never reached may be anything.
+
+    Raises:
+        ContractError: all findings.
+    """
+    problems: list[Problem] = []
+    seen = {id(document.contents) for document in resolver.documents}
+    stack = [resolver.root(document) for document in resolver.documents]
+    while stack:
+        place = stack.pop()
+        for document, dialect in referred(resolver, place):
+            if id(document.contents) not in seen:
+                seen.add(id(document.contents))
+                problems += [document.problem(*error) for error in metaschema_errors(document.contents, dialect)]
+                stack.append(resolver.root(document))
+        stack += (resolver.inside(place, suffix, each) for suffix, each in subschemas(place.schema))
+    stop_if(problems)
+
+
+def referred(resolver: Resolver, place: Place) -> Iterator[tuple[Document, Dialect]]:
+    """The documents that a schema refers to, with the dialects that they are read as. Those published hold for all."""
+    for keyword in ("$ref", "$dynamicRef"):
+        if isinstance(place.schema, dict) and isinstance(place.schema.get(keyword), str):
+            with suppress(ContractError):  # Said by `check_references`, where it counts.
+                target = resolver.lookup(place, keyword, place.schema[keyword])
+                if METASCHEMAS not in target.document.file:
+                    yield target.document, target.spot.dialect
 
 
 def check_references(resolver: Resolver) -> None:

@@ -17,7 +17,7 @@ from importlib.util import spec_from_loader
 from typing import Any
 
 from . import runtime
-from .check import check_documents, check_references
+from .check import check_documents, check_references, check_resources
 from .formats import FORMATS, UNCHECKED
 from .load import MOST_DEPTH, Document, parse_document
 from .lower import lower_schema
@@ -74,7 +74,8 @@ def compile_schema(
 
     Args:
         schema: a JSON Schema, as `json.loads` answers it.
-        resources: other schemas that it may refer to, by their absolute URIs. Nothing else is ever looked up.
+        resources: other schemas that it may refer to, by their absolute URIs. Nothing else is ever looked up. Those that
+            references lead to have to be valid.
         assert_formats: whether `format` refuses values; by default it is an annotation.
         unknown: what becomes of properties that no keyword names: `drop`, `keep` (in `extra`) or `refuse`.
 
@@ -98,6 +99,7 @@ def compile_schema(
     )
     check_documents(documents, settings, others)
     resolver = resolve_documents(documents, others)
+    check_resources(resolver)
     check_references(resolver)
     contract = lower_schema(resolver, settings)
     files = package_files(contract, tidy=False)

@@ -192,17 +192,21 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
 
 
 def registry_of(documents: Iterable[tuple[str, Any, Dialect]]) -> Registry[Any]:
-    """Documents by URI, as `referencing` takes them, with all that they embed. A document that its dialect cannot be read
-    as, such as a resource that names no dialect and is never used, is read as 2020-12."""
+    """Documents by URI, as `referencing` takes them, with all that they embed. A document that cannot be read as its dialect,
+    such as a resource that names no dialect and is never used, is read as 2020-12, or as a value without a meaning."""
     resources = [(uri, specification_with(dialect.uri).create_resource(contents)) for uri, contents, dialect in documents]
     registry: Registry[Any] = REGISTRY.with_resources(resources)
     try:
         return registry.crawl()
     except (TypeError, AttributeError):
-        latest = specification_with(LATEST.uri)
-        readable = [(uri, each if can_crawl(each) else latest.create_resource(each.contents)) for uri, each in resources]
-        registry = REGISTRY.with_resources(readable)
+        registry = REGISTRY.with_resources((uri, readable(each)) for uri, each in resources)
         return registry.crawl()
+
+
+def readable(resource: Resource[Any]) -> Resource[Any]:
+    """A document as the most that it can be read as."""
+    latest = specification_with(LATEST.uri).create_resource(resource.contents)
+    return next((each for each in (resource, latest) if can_crawl(each)), Resource.opaque(resource.contents))
 
 
 def can_crawl(resource: Resource[Any]) -> bool:
