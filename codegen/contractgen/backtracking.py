@@ -23,15 +23,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
+from .character_sets import EVERYTHING, Ranges
 from .pattern_tree import (
-    EVERYTHING,
     Alternation,
     Anchor,
     Chars,
     Group,
     Look,
     Node,
-    Ranges,
     Reference,
     Repeat,
     Sequence,

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from math import inf
 from typing import TypeAlias
 
+from .character_sets import LAST, LINE_END, SETS, Ranges, complement, merged, property_set
+
 __all__ = [
     "CONTROLS",
-    "DIGIT",
-    "EVERYTHING",
     "HEX_ESCAPE",
-    "LAST",
-    "LINE_END",
     "LOOKS",
     "MAX_COUNT",
     "MAX_LENGTH",
@@ -23,12 +19,9 @@ __all__ = [
     "MAX_RANGES",
     "PROPERTY",
     "QUANTIFIER",
-    "SETS",
     "SIMPLE_QUANTIFIERS",
-    "SPACE",
     "SYNTAX",
     "UNICODE_ESCAPE",
-    "WORD",
     "Alternation",
     "Anchor",
     "Chars",
@@ -37,110 +30,29 @@ __all__ = [
     "Node",
     "Parser",
     "PatternError",
-    "Ranges",
     "Reference",
     "Repeat",
     "Sequence",
     "Width",
     "children",
-    "complement",
     "is_group_name",
-    "merged",
-    "property_set",
     "width",
 ]
 
-
 MAX_LENGTH = 100_000
-
-
 MAX_NESTING = 50
-
-
-MAX_COUNT = 2**31 - 1  # No text is as long as this, so a higher upper bound is no bound.
-
-
-MAX_RANGES = 200_000  # Over all the classes of a pattern: it bounds the size of what is printed.
-
-
-LAST = 0x10FFFF
-
-
-Ranges: TypeAlias = tuple[tuple[int, int], ...]
-
-
-DIGIT: Ranges = ((0x30, 0x39),)
-
-
-WORD: Ranges = ((0x30, 0x39), (0x41, 0x5A), (0x5F, 0x5F), (0x61, 0x7A))
-
-
-SPACE: Ranges = (
-    *((0x09, 0x0D), (0x20, 0x20), (0xA0, 0xA0), (0x1680, 0x1680), (0x2000, 0x200A)),
-    *((0x2028, 0x2029), (0x202F, 0x202F), (0x205F, 0x205F), (0x3000, 0x3000), (0xFEFF, 0xFEFF)),
-)
-
-
-LINE_END: Ranges = ((0x0A, 0x0A), (0x0D, 0x0D), (0x2028, 0x2029))
-
-
-EVERYTHING: Ranges = ((0, LAST),)
+MAX_COUNT = 2**31 - 1
+"""No text is as long as this, so a higher upper bound is no bound."""
+MAX_RANGES = 200_000
+"""Over all the classes of a pattern: it bounds the size of what is printed."""
 
 
 class PatternError(ValueError):
     """The pattern is wrong, or cannot be written in Python with the same meaning."""
 
 
-def merged(ranges: Iterable[tuple[int, int]]) -> Ranges:
-    result: list[tuple[int, int]] = []
-    for low, high in sorted(ranges):
-        if result and low <= result[-1][1] + 1:
-            result[-1] = (result[-1][0], max(high, result[-1][1]))
-        else:
-            result.append((low, high))
-    return tuple(result)
-
-
-def complement(ranges: Ranges) -> Ranges:
-    starts = [0, *(high + 1 for _, high in ranges)]
-    ends = [*(low - 1 for low, _ in ranges), LAST]
-    return tuple((low, high) for low, high in zip(starts, ends) if low <= high)
-
-
-SETS = {"d": DIGIT, "w": WORD, "s": SPACE} | {
-    letter: complement(ranges) for letter, ranges in (("D", DIGIT), ("W", WORD), ("S", SPACE))
-}
-
-
-@lru_cache(maxsize=64)
-def property_set(key: str | None, name: str) -> Ranges | None:
-    """The code points with a Unicode property, or None when there is no such property."""
-    from . import unicode_properties as table  # Loaded only when a pattern needs it.
-
-    def decoded(text: str) -> Iterator[tuple[int, int]]:
-        numbers, end = [int(word, 36) for word in text.split()], -1
-        for gap, length in zip(numbers[::2], numbers[1::2]):
-            end += gap + length + 1
-            yield end - length, end
-
-    if key in (None, "gc", "General_Category"):
-        category = table.CATEGORY_ALIASES.get(name, name)
-        members = [text for code, text in table.CATEGORY.items() if code.startswith(category)]
-        if category == "LC":
-            members = [table.CATEGORY[code] for code in ("Lu", "Ll", "Lt")]
-        ranges = [pair for text in members for pair in decoded(text)]
-        if category in ("C", "Cn"):
-            ranges += complement(tuple(decoded(table.BINARY["Assigned"])))
-        if ranges:
-            return merged(ranges)
-    if key in ("sc", "Script"):
-        found = table.SCRIPT.get(table.SCRIPT_ALIASES.get(name, name))
-    else:
-        found = None if key else table.BINARY.get(table.BINARY_ALIASES.get(name, name))
-    return None if found is None else tuple(decoded(found))
-
-
 def is_group_name(name: str) -> bool:
+    """Whether a group may be called this."""
     if re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*").fullmatch(name):
         return True
     starts, others = property_set(None, "ID_Start") or (), property_set(None, "ID_Continue") or ()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
+from .character_sets import LAST, Ranges, complement
 from .pattern_tree import (
     CONTROLS,
-    LAST,
     MAX_COUNT,
     SIMPLE_QUANTIFIERS,
     Alternation,
@@ -18,12 +18,10 @@ from .pattern_tree import (
     Node,
     Parser,
     PatternError,
-    Ranges,
     Reference,
     Repeat,
     Sequence,
     children,
-    complement,
     width,
 )
 

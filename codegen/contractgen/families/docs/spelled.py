@@ -2,25 +2,8 @@
 
 from __future__ import annotations
 
-from ...pattern_tree import (
-    DIGIT,
-    EVERYTHING,
-    LINE_END,
-    SPACE,
-    WORD,
-    Alternation,
-    Anchor,
-    Chars,
-    Group,
-    Node,
-    Parser,
-    PatternError,
-    Ranges,
-    Repeat,
-    Sequence,
-    complement,
-    merged,
-)  # fmt: skip
+from ...character_sets import DIGIT, EVERYTHING, LINE_END, SPACE, WORD, Ranges, complement, merged
+from ...pattern_tree import Alternation, Anchor, Chars, Group, Node, Parser, PatternError, Repeat, Sequence
 
 __all__ = ["spell"]
 
