@@ -30,6 +30,10 @@ BASE = "https://contract.invalid/"
 """The address of a document without `$id` is its path below this; it shows nowhere."""
 
 
+NOWHERE = object()
+"""What a reference leads to that leads nowhere."""
+
+
 class Spot(NamedTuple):
     """Where an object of a document stands."""
 
@@ -92,6 +96,7 @@ class Resolver:
     uses_dynamic: bool = False
     _places: dict[int, Place] = field(default_factory=dict, repr=False)
     """Those asked for, by the identity of their schemas: what a place says is read once."""
+    _found: dict[tuple[str, str], Any] = field(default_factory=dict, repr=False)
 
     def root(self, document: Document) -> Place:
         """A document as a whole."""
@@ -112,6 +117,18 @@ class Resolver:
         spot = place.spot
         return self.place(schema, Spot(spot.document, spot.pointer + suffix, spot.resource, spot.dialect, spot.base))
 
+    def found(self, base: str, reference: Any) -> Any:
+        """What `referencing` finds, or `NOWHERE`. It is asked once for each reference."""
+        if not isinstance(reference, str):
+            return NOWHERE
+        known = (base, reference)
+        if known not in self._found:
+            try:
+                self._found[known] = self.registry.resolver(base).lookup(reference).contents
+            except (referencing.exceptions.Unresolvable, ValueError, KeyError, TypeError, AttributeError):
+                self._found[known] = NOWHERE
+        return self._found[known]
+
     def lookup(self, place: Place, keyword: str, reference: Any) -> Place:
         """What a `$ref`, `$dynamicRef` or `$recursiveRef` leads to, statically.
 
@@ -119,19 +136,15 @@ class Resolver:
             ContractError: it leads nowhere, or to what is no schema.
         """
         suffix = pointer_token(keyword)
-        bases = [place.spot.base, urljoin(BASE, place.document.file)]
-        for base in dict.fromkeys(bases):
-            try:
-                found = self.registry.resolver(base).lookup(reference)
-            except (referencing.exceptions.Unresolvable, ValueError, KeyError, TypeError, AttributeError):
+        for base in dict.fromkeys((place.spot.base, urljoin(BASE, place.document.file))):
+            found = self.found(base, reference)
+            if found is NOWHERE:
                 continue
-            if not isinstance(found.contents, (dict, bool)):
+            if not isinstance(found, (dict, bool)):
                 stop_if(
                     [place.problem(f"{reference!r} leads to a value that is not a schema; refer to an object or a boolean", suffix)]
                 )
-            spot = place.spot
-            here = Spot(spot.document, spot.pointer + suffix, spot.resource, spot.dialect, spot.base)
-            return self.place(found.contents, here)
+            return self.place(found, beneath(place.spot, suffix))
         hint = (
             "check the path and the fragment"
             if reference.startswith("#")
