@@ -152,6 +152,12 @@ class Builder:
         if isinstance(shape, AnyShape):
             return source
         if isinstance(shape, RefShape):
+            target = self.module.package.target(shape.key)
+            if isinstance(target, TaggedShape) and not target.nullable and not target.open:
+                if not source.text.isidentifier():
+                    return None
+                table = self.module.of(self.module.package.final(shape.key), "BRANCHES")
+                return code("{}[{}[{}]]({})", table, source, literal(target.tag), source)
             if self.module.package.scalar(shape) is None:
                 return code("{}({})", self.module.of(self.module.package.final(shape.key), "build"), source)
             scalar = self.module.package.target(shape.key)

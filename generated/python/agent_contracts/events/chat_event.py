@@ -16,9 +16,9 @@ from .._runtime.schema import Schema
 from .._runtime.text import integer_text, string_text
 from .._runtime.values import Doubt, integer
 from ..types.chat.chat_event import (
+    BRANCHES_ChatEvent,
     ChatEvent,
     ChatEventSchema,
-    build_ChatEvent,
     dump_ChatEvent,
     write_ChatEvent,
 )
@@ -56,7 +56,8 @@ def build_ChatEventEnvelope(value: Any) -> ChatEventEnvelope:
     if type(chat_id) is not str or not chat_id:
         raise Doubt
     record.chat_id = chat_id
-    record.event = build_ChatEvent(members["event"])
+    event = members["event"]
+    record.event = BRANCHES_ChatEvent[event["type"]](event)
     if "seq" in members:
         seq = members["seq"]
         if type(seq) is not int:

@@ -24,9 +24,9 @@ from ..types.chat.chat_bookmarks import (
     write_ChatBookmarks,
 )
 from ..types.chat.chat_event import (
+    BRANCHES_ChatEvent,
     ChatEvent,
     ChatEventSchema,
-    build_ChatEvent,
     dump_ChatEvent,
     write_ChatEvent,
 )
@@ -46,9 +46,9 @@ from ..types.chat.chat_info import (
     write_ChatInfo,
 )
 from ..types.chat.chat_item import (
+    BRANCHES_ChatItem,
     ChatItem,
     ChatItemSchema,
-    build_ChatItem,
     dump_ChatItem,
     write_ChatItem,
 )
@@ -204,7 +204,7 @@ def build_ChatAttachResult(value: Any) -> ChatAttachResult:
     items_list: list[Any] = []
     try:
         for each in items:
-            items_list.append(build_ChatItem(each))
+            items_list.append(BRANCHES_ChatItem[each["kind"]](each))
     except DOUBTS as error:
         raise Stop(items, items_list) from error
     record.items = items_list
@@ -219,7 +219,7 @@ def build_ChatAttachResult(value: Any) -> ChatAttachResult:
         pending_list: list[Any] = []
         try:
             for each in pending:
-                pending_list.append(build_ChatItem(each))
+                pending_list.append(BRANCHES_ChatItem[each["kind"]](each))
         except DOUBTS as error:
             raise Stop(pending, pending_list) from error
         record.pending = pending_list
@@ -241,7 +241,7 @@ def build_ChatAttachResult(value: Any) -> ChatAttachResult:
         events_list: list[Any] = []
         try:
             for each in events:
-                events_list.append(build_ChatEvent(each))
+                events_list.append(BRANCHES_ChatEvent[each["type"]](each))
         except DOUBTS as error:
             raise Stop(events, events_list) from error
         record.events = events_list

@@ -25,9 +25,9 @@ from ..types.chat.chat_history_page import (
 )
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.chat.chat_item import (
+    BRANCHES_ChatItem,
     ChatItem,
     ChatItemSchema,
-    build_ChatItem,
     dump_ChatItem,
     write_ChatItem,
 )
@@ -132,7 +132,7 @@ def build_ChatHistoryResult(value: Any) -> ChatHistoryResult:
     items_list: list[Any] = []
     try:
         for each in items:
-            items_list.append(build_ChatItem(each))
+            items_list.append(BRANCHES_ChatItem[each["kind"]](each))
     except DOUBTS as error:
         raise Stop(items, items_list) from error
     record.items = items_list

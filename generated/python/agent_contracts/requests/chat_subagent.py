@@ -18,9 +18,9 @@ from .._runtime.values import DOUBTS, Doubt, Stop, integer
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.chat.chat_item import (
+    BRANCHES_ChatItem,
     ChatItem,
     ChatItemSchema,
-    build_ChatItem,
     dump_ChatItem,
     write_ChatItem,
 )
@@ -189,7 +189,7 @@ def build_ChatSubagentResult(value: Any) -> ChatSubagentResult:
     items_list: list[Any] = []
     try:
         for each in items:
-            items_list.append(build_ChatItem(each))
+            items_list.append(BRANCHES_ChatItem[each["kind"]](each))
     except DOUBTS as error:
         raise Stop(items, items_list) from error
     record.items = items_list

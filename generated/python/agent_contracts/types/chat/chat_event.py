@@ -22,9 +22,9 @@ from .chat_info import (
     write_ChatInfo,
 )
 from .chat_item import (
+    BRANCHES_ChatItem,
     ChatItem,
     ChatItemSchema,
-    build_ChatItem,
     dump_ChatItem,
     write_ChatItem,
 )
@@ -72,7 +72,8 @@ def build_ChatItemEvent(value: Any) -> ChatItemEvent:
     type_ = members["type"]
     if type(type_) is not str or type_ != "item":
         raise Doubt
-    record.item = build_ChatItem(members["item"])
+    item = members["item"]
+    record.item = BRANCHES_ChatItem[item["kind"]](item)
     if "historyIndex" in members:
         history_index = members["historyIndex"]
         if type(history_index) is not int:
@@ -246,7 +247,7 @@ def build_ChatResetEvent(value: Any) -> ChatResetEvent:
     items_list: list[Any] = []
     try:
         for each in items:
-            items_list.append(build_ChatItem(each))
+            items_list.append(BRANCHES_ChatItem[each["kind"]](each))
     except DOUBTS as error:
         raise Stop(items, items_list) from error
     record.items = items_list

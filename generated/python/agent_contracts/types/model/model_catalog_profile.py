@@ -14,9 +14,9 @@ from ..._runtime.schema import Schema
 from ..._runtime.text import integer_text, list_text, map_text, member_text
 from ..._runtime.values import DOUBTS, Doubt, Stop, integer
 from .model_option_descriptor import (
+    BRANCHES_ModelOptionDescriptor,
     ModelOptionDescriptor,
     ModelOptionDescriptorSchema,
-    build_ModelOptionDescriptor,
     dump_ModelOptionDescriptor,
     write_ModelOptionDescriptor,
 )
@@ -54,7 +54,7 @@ def build_ModelCatalogProfile(value: Any) -> ModelCatalogProfile:
     options_list: list[Any] = []
     try:
         for each in options:
-            options_list.append(build_ModelOptionDescriptor(each))
+            options_list.append(BRANCHES_ModelOptionDescriptor[each["type"]](each))
     except DOUBTS as error:
         raise Stop(options, options_list) from error
     record.options = options_list
