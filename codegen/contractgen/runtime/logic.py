@@ -264,11 +264,10 @@ class Tagged(Check):
 
     def branch(self, value: Any) -> Check | None:
         """The branch that the tag names."""
-        if type(value) is dict and type(tag := value.get(self.tag)) is str:
-            return self.named.get(tag)
         if not is_object(value) or self.tag not in value:
             return None
-        tag = exact(value[self.tag])
+        tag = value[self.tag]
+        tag = tag if type(tag) is str else exact(tag)
         if type(tag) is str:
             return self.named.get(tag)
         return self.branches.get(canonical(tag)) if kind_of(tag) else None

@@ -58,9 +58,13 @@ ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 SURROGATE = re.compile("[\ud800-\udfff]")
 
 
+def _is_text(text: object) -> bool:
+    return isinstance(text, (str, bytes, bytearray))
+
+
 def _read(text: str | bytes | bytearray, decoder: json.JSONDecoder) -> Any:
     """Read any text, with every failure as a problem."""
-    if not isinstance(text, (str, bytes, bytearray)):
+    if not _is_text(text):
         raise TypeError(f"JSON text is str, bytes or bytearray, not {type(text).__name__}")
     try:
         if not isinstance(text, str):
