@@ -26,7 +26,7 @@ from ..model import (
 from ..pysource import Code, code, joined, literal, used
 from .context import Module
 
-__all__ = ["annotation", "any_type", "literal_type"]
+__all__ = ["annotation", "any_type", "literal_type", "name_type"]
 
 
 def any_type() -> Code:

@@ -28,7 +28,7 @@ from ..model import (
     UnionShape,
 )
 from ..pysource import Code, code, joined, literal, used
-from .annotations import any_type
+from .annotations import any_type, name_type
 from .context import Locals, Module, is_text_literal, runtime
 from .presence import absent, constant_of
 from .rules import rule_code
@@ -132,25 +132,35 @@ class Builder:
 
     def read(self, shape: Shape, source: Code, hint: str) -> Code:
         """Check what an expression gives; answer the expression of the built value."""
-        expression = self.expression(shape, source)
+        expression = self.expression(shape, source, hint)
         if expression is not None:
             return expression
         value = self.locals.name(hint)
         bare = shape.inner if isinstance(shape, Checked) else shape
         or_none = isinstance(bare, Nullable)
         bare = bare.inner if isinstance(bare, Nullable) else bare
-        kind = "list[{}]" if isinstance(bare, (ArrayShape, TupleShape)) else "dict[str, {}]" if isinstance(bare, MapShape) else ""
-        kind = f"{kind} | None" if kind and or_none else kind
-        if kind:
-            self.line(f"{{}}: {kind} = {{}}", value, any_type(), source)
-        else:
+        kind = self.container(bare)
+        if kind is None:
             self.line("{} = {}", value, source)
+        else:
+            self.line("{}: {} = {}", value, code("{} | None", kind) if or_none else kind, source)
         return self.check(shape, value, hint)
 
-    def expression(self, shape: Shape, source: Code) -> Code | None:
+    def container(self, shape: Shape) -> Code | None:
+        """The type of a variable that holds a list or dict, for type checkers to know that of its elements."""
+        if isinstance(shape, (ArrayShape, TupleShape)):
+            return code("list[{}]", any_type())
+        if isinstance(shape, MapShape):
+            free = name_type(self.module, shape.names).text == "str"
+            return code("dict[{}, {}]", Code("str") if free else any_type(), any_type())
+        return None
+
+    def expression(self, shape: Shape, source: Code, hint: str) -> Code | None:
         """The built value as one expression, where it takes no statement. The source is evaluated once."""
         if isinstance(shape, AnyShape):
             return source
+        if is_text_literal(shape) and isinstance(shape, LiteralShape) and len(shape.values) > 1:
+            return code("{}[{}]", self.table(shape.values, hint), source)
         if isinstance(shape, RefShape):
             target = self.module.package.target(shape.key)
             if isinstance(target, TaggedShape) and not target.nullable and not target.open:
@@ -183,7 +193,7 @@ class Builder:
 
     def check(self, shape: Shape, value: Code, hint: str) -> Code:
         """Check a variable; answer the expression of the built value."""
-        expression = self.expression(shape, value)
+        expression = self.expression(shape, value, hint)
         if expression is not None:
             return expression
         if isinstance(shape, UnionShape) and any(isinstance(branch, IntegerShape) for branch in shape.branches):
@@ -234,7 +244,7 @@ class Builder:
 
     def nullable(self, inner: Shape, value: Code, hint: str) -> Code:
         """null, or another shape."""
-        expression = self.expression(inner, value)
+        expression = self.expression(inner, value, hint)
         if expression is not None:
             return value if isinstance(inner, AnyShape) else code("None if {} is None else {}", value, expression)
         conditions = self.conditions(inner, value, hint)
@@ -243,11 +253,16 @@ class Builder:
             several = len(conditions) > 1 or " or " in joint.text
             self.doubt_if(code("{} is not None and ({})" if several else "{} is not None and {}", value, joint))
             return value
-        built = self.locals.name(f"{hint}_or_none")
-        self.line("{}: {} = None", built, any_type())
+        start = len(self.lines)
         self.line("if {} is not None:", value)
         with self.indented():
-            self.line("{} = {}", built, self.check(inner, value, hint))
+            present = self.check(inner, value, hint)
+        if present.text == value.text:
+            return value
+        built = self.locals.name(f"{hint}_or_none")
+        with self.indented():
+            self.line("{} = {}", built, present)
+        self.lines.insert(start, code("{}{}: {} = None", Code("    " * self._depth), built, any_type()))
         return built
 
     def integer(self, shape: IntegerShape, value: Code) -> Code:
@@ -270,8 +285,6 @@ class Builder:
         if len(values) == 1 and isinstance(values[0], str):
             self.doubt_if(code("{} != {}", value, literal(values[0])))
             return literal(values[0])
-        if is_text_literal(shape):
-            return code("{}[{}]", self.table(values, hint), value)
         if len(values) == 1 and (values[0] is None or isinstance(values[0], bool)):
             self.doubt_if(code("{} is not {}", value, literal(values[0])))
             return value
@@ -299,7 +312,7 @@ class Builder:
         if isinstance(shape.items, AnyShape):
             return code("{}[:]", value)
         with self.locals.loop() as (_, each):
-            expression = self.expression(shape.items, each)
+            expression = self.expression(shape.items, each, hint)
             if expression is not None:
                 return self.loop(value, each, expression, hint)
             conditions = self.conditions(shape.items, each, hint)
@@ -358,6 +371,13 @@ class Builder:
                 self.line("for {} in {}:", key, value)
                 with self.indented():
                     self.name_check(names, key, hint)
+                return code("{}.copy()", value)
+            conditions = self.conditions(shape.values, each, hint)
+            if conditions is not None:
+                self.line("for {}, {} in {}.items():", key, each, value)
+                with self.indented():
+                    self.name_check(names, key, hint)
+                    self.doubt_if(*conditions)
                 return code("{}.copy()", value)
             built = self.locals.name(f"{hint}_map")
             self.line("{}: dict[{}, {}] = {{}}", built, any_type(), any_type())

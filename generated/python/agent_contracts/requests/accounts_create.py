@@ -171,18 +171,15 @@ def build_ProviderAccountCreateResult(value: Any) -> ProviderAccountCreateResult
     else:
         record.secrets_available = None
     if "loginCommands" in members:
-        login_commands: dict[str, Any] = members["loginCommands"]
+        login_commands: dict[Any, Any] = members["loginCommands"]
         if type(login_commands) is not dict:
             raise Doubt
-        login_commands_map: dict[Any, Any] = {}
         for key, each in login_commands.items():
             if key not in VALUES_AgentKind:
                 raise Doubt
-            login_commands_each = each
-            if type(login_commands_each) is not str:
+            if type(each) is not str:
                 raise Doubt
-            login_commands_map[key] = login_commands_each
-        record.login_commands = login_commands_map
+        record.login_commands = login_commands.copy()
     else:
         record.login_commands = None
     id_ = members["id"]

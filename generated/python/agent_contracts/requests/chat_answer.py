@@ -57,15 +57,12 @@ def build_ChatAnswerPayload(value: Any) -> ChatAnswerPayload:
     answers: dict[str, Any] = members["answers"]
     if type(answers) is not dict:
         raise Doubt
-    answers_map: dict[Any, Any] = {}
     for key, each in answers.items():
         if type(key) is not str:
             raise Doubt
-        answers_each = each
-        if type(answers_each) is not str:
+        if type(each) is not str:
             raise Doubt
-        answers_map[key] = answers_each
-    record.answers = answers_map
+    record.answers = answers.copy()
     return record
 
 

@@ -55,8 +55,7 @@ def build_ChatApprovePayload(value: Any) -> ChatApprovePayload:
     if type(request_id) is not str or not request_id:
         raise Doubt
     record.request_id = request_id
-    decision = members["decision"]
-    record.decision = VALUES_ChatApprovePayload_decision[decision]
+    record.decision = VALUES_ChatApprovePayload_decision[members["decision"]]
     if "message" in members:
         message = members["message"]
         if type(message) is not str:

@@ -41,7 +41,7 @@ from ..types.provider_accounts.provider_account_id import (
 
 __all__ = ["ChatPreferencesPayload", "ChatPreferencesPayloadSchema"]
 
-PATTERN_ChatPreferencesPayload_accounts_each = Pattern(
+PATTERN_ChatPreferencesPayload_accounts = Pattern(
     r"^[a-z][\-0-9_a-z]{0,63}\Z", "^[a-z][a-z0-9_-]{0,63}$"
 )
 
@@ -93,7 +93,7 @@ def build_ChatPreferencesPayload(value: Any) -> ChatPreferencesPayload:
     else:
         record.terminal_runtime_mode = None
     if "selections" in members:
-        selections: dict[str, Any] = members["selections"]
+        selections: dict[Any, Any] = members["selections"]
         if type(selections) is not dict:
             raise Doubt
         selections_map: dict[Any, Any] = {}
@@ -105,22 +105,17 @@ def build_ChatPreferencesPayload(value: Any) -> ChatPreferencesPayload:
     else:
         record.selections = None
     if "accounts" in members:
-        accounts: dict[str, Any] = members["accounts"]
+        accounts: dict[Any, Any] = members["accounts"]
         if type(accounts) is not dict:
             raise Doubt
-        accounts_map: dict[Any, Any] = {}
         for key, each in accounts.items():
             if key not in VALUES_AgentKind:
                 raise Doubt
-            accounts_each = each
             if type(
-                accounts_each
-            ) is not str or not PATTERN_ChatPreferencesPayload_accounts_each.search(
-                accounts_each
-            ):
+                each
+            ) is not str or not PATTERN_ChatPreferencesPayload_accounts.search(each):
                 raise Doubt
-            accounts_map[key] = accounts_each
-        record.accounts = accounts_map
+        record.accounts = accounts.copy()
     else:
         record.accounts = None
     if "changedAt" in members:

@@ -45,8 +45,7 @@ def build_ApprovalChoice(value: Any) -> ApprovalChoice:
     if type(id_) is not str or not id_:
         raise Doubt
     record.id = id_
-    kind = members["kind"]
-    record.kind = VALUES_ApprovalChoice_kind[kind]
+    record.kind = VALUES_ApprovalChoice_kind[members["kind"]]
     label = members["label"]
     if type(label) is not str or not label:
         raise Doubt

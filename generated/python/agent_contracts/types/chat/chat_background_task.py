@@ -53,8 +53,7 @@ def build_ChatBackgroundTask(value: Any) -> ChatBackgroundTask:
     if type(id_) is not str or not id_:
         raise Doubt
     record.id = id_
-    kind = members["kind"]
-    record.kind = VALUES_ChatBackgroundTask_kind[kind]
+    record.kind = VALUES_ChatBackgroundTask_kind[members["kind"]]
     description = members["description"]
     if type(description) is not str:
         raise Doubt

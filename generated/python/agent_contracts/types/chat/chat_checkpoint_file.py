@@ -56,8 +56,7 @@ def build_ChatCheckpointFile(value: Any) -> ChatCheckpointFile:
     if type(path) is not str:
         raise Doubt
     record.path = path
-    kind = members["kind"]
-    record.kind = VALUES_ChatCheckpointFile_kind[kind]
+    record.kind = VALUES_ChatCheckpointFile_kind[members["kind"]]
     added = members["added"]
     if type(added) is not int:
         added = integer(added)
@@ -75,8 +74,7 @@ def build_ChatCheckpointFile(value: Any) -> ChatCheckpointFile:
         raise Doubt
     record.diff = diff
     if "omitted" in members:
-        omitted = members["omitted"]
-        record.omitted = VALUES_ChatCheckpointFile_omitted[omitted]
+        record.omitted = VALUES_ChatCheckpointFile_omitted[members["omitted"]]
     else:
         record.omitted = None
     return record

@@ -69,14 +69,12 @@ def build_ChatCompactionItem(value: Any) -> ChatCompactionItem:
     if type(kind) is not str or kind != "compaction":
         raise Doubt
     pre_tokens = members["preTokens"]
-    pre_tokens_or_none: Any = None
     if pre_tokens is not None:
         if type(pre_tokens) is not int:
             pre_tokens = integer(pre_tokens)
         if not 0 <= pre_tokens <= 9007199254740991:
             raise Doubt
-        pre_tokens_or_none = pre_tokens
-    record.pre_tokens = pre_tokens_or_none
+    record.pre_tokens = pre_tokens
     return record
 
 

@@ -43,8 +43,7 @@ def build_ChatFileChange(value: Any) -> ChatFileChange:
     if type(path) is not str:
         raise Doubt
     record.path = path
-    kind = members["kind"]
-    record.kind = VALUES_ChatFileChange_kind[kind]
+    record.kind = VALUES_ChatFileChange_kind[members["kind"]]
     diff = members["diff"]
     if type(diff) is not str:
         raise Doubt

@@ -75,8 +75,7 @@ def build_ChatNoteItem(value: Any) -> ChatNoteItem:
     kind = members["kind"]
     if type(kind) is not str or kind != "note":
         raise Doubt
-    level = members["level"]
-    record.level = VALUES_ChatNoteItem_level[level]
+    record.level = VALUES_ChatNoteItem_level[members["level"]]
     text_ = members["text"]
     if type(text_) is not str:
         raise Doubt

@@ -124,18 +124,14 @@ def build_ChatQuestionItem(value: Any) -> ChatQuestionItem:
     if answers is not None:
         if type(answers) is not dict:
             raise Doubt
-        answers_map: dict[Any, Any] = {}
         for key, each in answers.items():
             if type(key) is not str:
                 raise Doubt
-            answers_each = each
-            if type(answers_each) is not str:
+            if type(each) is not str:
                 raise Doubt
-            answers_map[key] = answers_each
-        answers_or_none = answers_map
+        answers_or_none = answers.copy()
     record.answers = answers_or_none
-    state = members["state"]
-    record.state = VALUES_ChatQuestionItem_state[state]
+    record.state = VALUES_ChatQuestionItem_state[members["state"]]
     return record
 
 

@@ -234,8 +234,7 @@ def build_ChatSubagentItem(value: Any) -> ChatSubagentItem:
     else:
         record.native = None
     if "origin" in members:
-        origin = members["origin"]
-        record.origin = VALUES_ChatSubagentItem_origin[origin]
+        record.origin = VALUES_ChatSubagentItem_origin[members["origin"]]
     else:
         record.origin = None
     if "childId" in members:

@@ -164,11 +164,9 @@ def build_ChatTurnItem(value: Any) -> ChatTurnItem:
     kind = members["kind"]
     if type(kind) is not str or kind != "turn":
         raise Doubt
-    state = members["state"]
-    record.state = VALUES_ChatTurnItem_state[state]
+    record.state = VALUES_ChatTurnItem_state[members["state"]]
     if "origin" in members:
-        origin = members["origin"]
-        record.origin = VALUES_ChatTurnItem_origin[origin]
+        record.origin = VALUES_ChatTurnItem_origin[members["origin"]]
     else:
         record.origin = None
     if "label" in members:

@@ -38,8 +38,7 @@ def build_ChatTurnLimit(value: Any) -> ChatTurnLimit:
     if type(members) is not dict:
         raise Doubt
     record = new_ChatTurnLimit()
-    kind = members["kind"]
-    record.kind = VALUES_ChatTurnLimit_kind[kind]
+    record.kind = VALUES_ChatTurnLimit_kind[members["kind"]]
     if "resetsAt" in members:
         resets_at = members["resetsAt"]
         if type(resets_at) is not int and (

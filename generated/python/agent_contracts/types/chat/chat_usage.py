@@ -60,14 +60,12 @@ def build_ChatUsage(value: Any) -> ChatUsage:
         raise Doubt
     record.context_tokens = context_tokens
     context_window = members["contextWindow"]
-    context_window_or_none: Any = None
     if context_window is not None:
         if type(context_window) is not int:
             context_window = integer(context_window)
         if not 1 <= context_window <= 9007199254740991:
             raise Doubt
-        context_window_or_none = context_window
-    record.context_window = context_window_or_none
+    record.context_window = context_window
     cost_usd = members["costUsd"]
     if (
         type(cost_usd) is not int

@@ -74,14 +74,12 @@ def build_ChatWorkflowAgent(value: Any) -> ChatWorkflowAgent:
         raise Doubt
     record.label = label
     phase_index = members["phaseIndex"]
-    phase_index_or_none: Any = None
     if phase_index is not None:
         if type(phase_index) is not int:
             phase_index = integer(phase_index)
         if not -9007199254740991 <= phase_index <= 9007199254740991:
             raise Doubt
-        phase_index_or_none = phase_index
-    record.phase_index = phase_index_or_none
+    record.phase_index = phase_index
     agent_id = members["agentId"]
     if agent_id is not None and type(agent_id) is not str:
         raise Doubt
@@ -95,14 +93,12 @@ def build_ChatWorkflowAgent(value: Any) -> ChatWorkflowAgent:
         raise Doubt
     record.started_at = started_at
     duration_ms = members["durationMs"]
-    duration_ms_or_none: Any = None
     if duration_ms is not None:
         if type(duration_ms) is not int:
             duration_ms = integer(duration_ms)
         if not 0 <= duration_ms <= 9007199254740991:
             raise Doubt
-        duration_ms_or_none = duration_ms
-    record.duration_ms = duration_ms_or_none
+    record.duration_ms = duration_ms
     last_tool = members["lastTool"]
     if last_tool is not None and type(last_tool) is not str:
         raise Doubt

@@ -50,15 +50,12 @@ def build_ModelSelection(value: Any) -> ModelSelection:
     options: dict[str, Any] = members["options"]
     if type(options) is not dict:
         raise Doubt
-    options_map: dict[Any, Any] = {}
     for key, each in options.items():
         if type(key) is not str:
             raise Doubt
-        options_each = each
-        if type(options_each) is not str and type(options_each) is not bool:
+        if type(each) is not str and type(each) is not bool:
             raise Doubt
-        options_map[key] = options_each
-    record.options = options_map
+    record.options = options.copy()
     return record
 
 

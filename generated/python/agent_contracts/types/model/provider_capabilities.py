@@ -101,8 +101,7 @@ def build_ProviderCapabilities(value: Any) -> ProviderCapabilities:
     if type(streams_tool_output) is not bool:
         raise Doubt
     record.streams_tool_output = streams_tool_output
-    diffs = members["diffs"]
-    record.diffs = VALUES_ProviderCapabilities_diffs[diffs]
+    record.diffs = VALUES_ProviderCapabilities_diffs[members["diffs"]]
     attachments = members["attachments"]
     if type(attachments) is not bool:
         raise Doubt
@@ -123,8 +122,7 @@ def build_ProviderCapabilities(value: Any) -> ProviderCapabilities:
     if type(async_questions) is not bool:
         raise Doubt
     record.async_questions = async_questions
-    compaction = members["compaction"]
-    record.compaction = VALUES_ProviderCapabilities_compaction[compaction]
+    record.compaction = VALUES_ProviderCapabilities_compaction[members["compaction"]]
     reports_cost = members["reportsCost"]
     if type(reports_cost) is not bool:
         raise Doubt

@@ -34,7 +34,7 @@ the whole map.
 
 
 def build_ProviderAccountMap(value: Any) -> ProviderAccountMap:
-    whole: dict[str, Any] = value
+    whole: dict[Any, Any] = value
     if type(whole) is not dict:
         raise Doubt
     whole_map: dict[Any, Any] = {}

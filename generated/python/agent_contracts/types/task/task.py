@@ -167,8 +167,7 @@ def build_Task(value: Any) -> Task:
     ):
         raise Doubt
     record.settled_at = settled_at
-    wake = members["wake"]
-    record.wake = VALUES_Task_wake[wake]
+    record.wake = VALUES_Task_wake[members["wake"]]
     if "paused" in members:
         record.paused = build_TaskPaused(members["paused"])
     else:
@@ -341,8 +340,7 @@ def build_TaskPaused(value: Any) -> TaskPaused:
     if type(members) is not dict:
         raise Doubt
     record = new_TaskPaused()
-    kind = members["kind"]
-    record.kind = VALUES_TaskPaused_kind[kind]
+    record.kind = VALUES_TaskPaused_kind[members["kind"]]
     if "until" in members:
         until = members["until"]
         if type(until) is not int and (type(until) is not float or until - until != 0):

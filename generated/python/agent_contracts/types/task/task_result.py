@@ -45,8 +45,7 @@ def build_TaskResult(value: Any) -> TaskResult:
     if type(text_) is not str:
         raise Doubt
     record.text = text_
-    source = members["source"]
-    record.source = VALUES_TaskResult_source[source]
+    record.source = VALUES_TaskResult_source[members["source"]]
     at = members["at"]
     if type(at) is not int and (type(at) is not float or at - at != 0):
         raise Doubt

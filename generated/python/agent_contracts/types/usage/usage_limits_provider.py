@@ -102,8 +102,7 @@ def build_UsageLimitsProvider(value: Any) -> UsageLimitsProvider:
     if not -9007199254740991 <= checked_at <= 9007199254740991:
         raise Doubt
     record.checked_at = checked_at
-    source = members["source"]
-    record.source = VALUES_UsageLimitsProvider_source[source]
+    record.source = VALUES_UsageLimitsProvider_source[members["source"]]
     windows: list[Any] = members["windows"]
     if type(windows) is not list:
         raise Doubt
@@ -316,8 +315,7 @@ def build_UsageLimitsProviderUnavailable(value: Any) -> UsageLimitsProviderUnava
     if type(members) is not dict:
         raise Doubt
     record = new_UsageLimitsProviderUnavailable()
-    reason = members["reason"]
-    record.reason = VALUES_UsageLimitsProviderUnavailable_reason[reason]
+    record.reason = VALUES_UsageLimitsProviderUnavailable_reason[members["reason"]]
     message = members["message"]
     if message is not None and type(message) is not str:
         raise Doubt

@@ -41,8 +41,7 @@ def build_UsagePricing(value: Any) -> UsagePricing:
     if type(members) is not dict:
         raise Doubt
     record = new_UsagePricing()
-    source = members["source"]
-    record.source = VALUES_UsagePricing_source[source]
+    record.source = VALUES_UsagePricing_source[members["source"]]
     fetched_at = members["fetchedAt"]
     if fetched_at is not None and (
         type(fetched_at) is not int

@@ -83,7 +83,7 @@ def build_UsageProject(value: Any) -> UsageProject:
     if project_id is not None and type(project_id) is not str:
         raise Doubt
     record.project_id = project_id
-    by_provider: dict[str, Any] = members["byProvider"]
+    by_provider: dict[Any, Any] = members["byProvider"]
     if type(by_provider) is not dict:
         raise Doubt
     by_provider_map: dict[Any, Any] = {}

@@ -50,8 +50,7 @@ def build_UsageRoot(value: Any) -> UsageRoot:
     if type(path) is not str:
         raise Doubt
     record.path = path
-    status = members["status"]
-    record.status = VALUES_UsageRoot_status[status]
+    record.status = VALUES_UsageRoot_status[members["status"]]
     message = members["message"]
     if message is not None and type(message) is not str:
         raise Doubt

@@ -56,8 +56,7 @@ def build_UsageWindow(value: Any) -> UsageWindow:
     if type(id_) is not str:
         raise Doubt
     record.id = id_
-    kind = members["kind"]
-    record.kind = VALUES_UsageWindow_kind[kind]
+    record.kind = VALUES_UsageWindow_kind[members["kind"]]
     label = members["label"]
     if type(label) is not str:
         raise Doubt
@@ -71,23 +70,19 @@ def build_UsageWindow(value: Any) -> UsageWindow:
         raise Doubt
     record.used = used
     resets_at = members["resetsAt"]
-    resets_at_or_none: Any = None
     if resets_at is not None:
         if type(resets_at) is not int:
             resets_at = integer(resets_at)
         if not -9007199254740991 <= resets_at <= 9007199254740991:
             raise Doubt
-        resets_at_or_none = resets_at
-    record.resets_at = resets_at_or_none
+    record.resets_at = resets_at
     duration_ms = members["durationMs"]
-    duration_ms_or_none: Any = None
     if duration_ms is not None:
         if type(duration_ms) is not int:
             duration_ms = integer(duration_ms)
         if not -9007199254740991 <= duration_ms <= 9007199254740991:
             raise Doubt
-        duration_ms_or_none = duration_ms
-    record.duration_ms = duration_ms_or_none
+    record.duration_ms = duration_ms
     return record
 
 
