@@ -10,6 +10,7 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any
 
+from .compiled import time_compiled
 from .figures import Figure, figure_line
 from .generation import time_contract, time_made_up
 from .goals import compared
@@ -25,7 +26,7 @@ from .verdicts import Agreement, agreement
 EVERY = 10
 """Every how many-th line of the corpus is asked of every library."""
 
-TASKS = (*TIMED, "memory", "imports", "generation", "large")
+TASKS = (*TIMED, "compiled", "memory", "imports", "generation", "large")
 
 
 def main() -> int:
@@ -72,6 +73,7 @@ def shown(each: Iterable[Any], line: Callable[[Any], str]) -> Iterator[Any]:
 def measured(task: str, rounds: int) -> Iterator[Figure]:
     """The figures of a task. Processes take long, so each gets fewer rounds."""
     others: dict[str, Callable[[], Iterator[Figure]]] = {
+        "compiled": partial(time_compiled, rounds),
         "memory": weigh,
         "imports": partial(time_imports, rounds),
         "generation": partial(generation, max(2, rounds // 3)),

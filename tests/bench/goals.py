@@ -49,6 +49,7 @@ GOALS = (
     Goal("every item faulty: ours / our valid", "faulty", ("W6",), "agent_contracts", (4.5,), (2.5,), True),
     Goal("dump: pydantic / ours", "dump", WORKLOADS, "pydantic", four(2.0), four(3.0)),
     Goal("dump_json: pydantic / ours", "dump_json", WORKLOADS, "pydantic", (2.8, 1.0, 0.8, 0.95), (3.4, 1.2, 1.1, 1.3)),
+    Goal("compiled, parse: pydantic / ours", "compiled parse", WORKLOADS, "pydantic", four(3.5), four(4.0)),
     Goal("validate only: fastjsonschema / ours", "validate", WORKLOADS, "fastjsonschema", four(8), four(20)),
     Goal("validate only: jsonschema / ours", "validate", WORKLOADS, "jsonschema", four(110), ()),
     Goal("import and one request: pydantic / ours", "imports", ("first request",), "pydantic", (8,), (20,)),
