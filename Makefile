@@ -4,7 +4,7 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help generate test check format golden fuzz bench dump clean
+.PHONY: help generate test check format golden fuzz bench compiled dump clean
 
 help: ## print this
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -46,6 +46,18 @@ $(BIN)/.bench: $(BIN)/.ready
 
 bench: $(BIN)/.bench ## measure beside other libraries; BENCH="--only parse --rounds 5" for a part, BENCH=--help for more
 	PYTHONPATH=tests $(BIN)/python -m bench $(BENCH)
+
+# What runs on the compiled package: all tests of what the package does, but those of its sources.
+COMPILED_TESTS := $(addprefix tests/,test_compiled.py test_records.py test_corpus.py test_face.py test_problems.py test_properties.py \
+	test_bad_input.py test_odd_values.py test_oracle.py test_white_space.py sharing/test_verdicts.py)
+
+$(BIN)/.compiler: $(BIN)/.ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,compiled]'
+	@touch $@
+
+compiled: $(BIN)/.compiler ## compile the generated package with mypyc into a wheel in build/compiled/, and run its tests on that
+	$(BIN)/python -m compiled.build
+	$(BIN)/python -m pytest -n auto --compiled -o pythonpath="codegen build/compiled/lib" $(COMPILED_TESTS)
 
 dump: $(BIN)/.ready ## print the model of schema/ as JSON
 	$(BIN)/contractgen dump

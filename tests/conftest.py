@@ -10,7 +10,8 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--golden`, `--fuzz-seed` and `--fuzz-times`."""
+    """Add `--compiled`, `--golden`, `--fuzz-seed` and `--fuzz-times`."""
+    parser.addoption("--compiled", action="store_true", help="the package has to be the one that `make compiled` builds")
     parser.addoption("--golden", action="store_true", help="write the expectations of the golden cases again; read the diff")
     parser.addoption("--fuzz-seed", type=int, default=1, help="another seed tries other random schemas and instances")
     parser.addoption("--fuzz-times", type=int, default=1, help="how many times as many of them are tried")

@@ -1,0 +1,1 @@
+"""The generated package compiled by mypyc: `make compiled`."""
