@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from .. import marker
 from ..model import Contract, Key, Rule
 from ..names import Names
+from ..runtime.text import any_text as compact
 from .changes import changes
 from .joined import Joined
 from .paths import file_name
 from .samples import Missing, Samples
 
 __all__ = ["files"]
-
-compact = json.JSONEncoder(separators=(",", ":")).encode
 
 ABOUT = (
     "Each vector: `schema`, a name in the bundle; `value`; `valid`; for what is refused the `pointer` of the first problem; "
