@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 __all__ = ["bundle_text", "generate", "package_files", "read_contract", "site_files"]
 
+HERE = {"python", "vectors"}
+"""What is made in this process while another makes the rest: about half of the work."""
+
 NOT_SCHEMAS = (FILE, "vocabulary.json")
 
 
@@ -108,11 +111,13 @@ def generate(folder: str | Path, *, package: str = "", families: Sequence[str] =
     """
     contract, resolver = read_folder(Path(folder), package=package)
     chosen = set(families or contract.families)
-    python: dict[str, str] = {}
-    others = begun(partial(other_files, contract, resolver, chosen)) if chosen - {"python"} else dict
+    apart = begun(partial(other_files, contract, resolver, chosen - HERE)) if chosen - HERE else dict
+    here: dict[str, str] = {}
     if "python" in chosen:
-        python = {f"python/{contract.package}/{path}": text for path, text in package_files(contract).items()}
-    return dict(sorted([*python.items(), *others().items()]))
+        here |= {f"python/{contract.package}/{path}": text for path, text in package_files(contract).items()}
+    if "vectors" in chosen:
+        here |= other_files(contract, resolver, {"vectors"})
+    return dict(sorted([*here.items(), *apart().items()]))
 
 
 @deep_enough()

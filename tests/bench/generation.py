@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import sys
 import sysconfig
 from collections.abc import Iterator
 from functools import partial
@@ -22,23 +21,15 @@ CODEGEN = "datamodel-codegen"
 OURS = "contractgen"
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 GENERATE = (str(SCRIPTS / OURS), "generate", "--schema")
-PYTHON_ALONE = """
-import gc, sys
-from pathlib import Path
-gc.disable()
-from contractgen.pipeline import package_files, read_contract
-from contractgen.write import apply, changes
-source, target = map(Path, sys.argv[1:])
-apply(target, changes(target, package_files(read_contract(source))))
-"""
-"""What `generate` does, less all that it writes beside the Python package: nearer to what the other generator does."""
 
 
 def time_contract(rounds: int) -> Iterator[Figure]:
     """Time what people run on the real contract, and both generators on it as one file."""
     work = workplace("contract")
+    python = (*GENERATE, str(ROOT / "schema"), "--family", "python", "--out", "python")
     whole = {
         "generate": Command((*GENERATE, str(ROOT / "schema"), "--out", "whole"), work, partial(empty, work / "whole")),
+        "generate --family python": Command(python, work, partial(empty, work / "python")),
         "generate --check": Command((*GENERATE, str(ROOT / "schema"), "--out", str(ROOT / "generated"), "--check"), work),
     }
     for name, runs in run_interleaved(whole, rounds).items():
@@ -59,7 +50,6 @@ def beside(title: str, schema: Any, rounds: int) -> Iterator[Figure]:
     words = ("--input-file-type", "jsonschema", "--output-model-type", "dataclasses.dataclass", "--output", other.name)
     commands = {
         OURS: Command((*GENERATE, path.name, "--out", out.name), work, partial(empty, out)),
-        f"{OURS}, Python alone": Command((sys.executable, "-c", PYTHON_ALONE, path.name, out.name), work, partial(empty, out)),
         CODEGEN: Command((str(SCRIPTS / CODEGEN), "--input", path.name, *words), work, partial(other.unlink, missing_ok=True)),
     }
     runs_of = run_interleaved(commands, rounds)

@@ -59,11 +59,16 @@ def run_interleaved(commands: Mapping[str, Command], rounds: int) -> dict[str, R
     return found
 
 
+def keeping_byte_code() -> dict[str, str]:
+    """The environment, in which Python keeps its byte code as it does for most people, whatever is set here."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
 def once(command: Command) -> tuple[float, float]:
     """Run a command: seconds on the clock, and of processor time, its own processes included."""
     command.before()
     before, start = os.times(), time.perf_counter()
-    done = subprocess.run(command.words, cwd=command.folder, capture_output=True, text=True, check=False)
+    done = subprocess.run(command.words, cwd=command.folder, capture_output=True, text=True, check=False, env=keeping_byte_code())
     after, end = os.times(), time.perf_counter()
     assert done.returncode == 0, f"{' '.join(command.words)}: {done.stdout}{done.stderr}"
     if command.reports:
