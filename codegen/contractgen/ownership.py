@@ -25,6 +25,8 @@ def check_owner(root: Path, files: Mapping[str, str]) -> None:
     """
     problems: list[Problem] = []
     for path, text in files.items():
+        if path.rpartition("/")[2] not in SIGNS:
+            continue
         now, wanted = owner_of(root / path), owner_in(path, text)
         if now is not None and now != wanted:
             message = f"the folder holds what the contract {now} generates; choose another with --out, or move it away"

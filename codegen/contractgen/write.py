@@ -5,8 +5,9 @@ from __future__ import annotations
 import difflib
 import os
 import stat
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 
 from .marker import MARKER
@@ -38,7 +39,7 @@ def changes(root: Path, files: Mapping[str, str]) -> tuple[Change, ...]:
         OutputError: a folder of another contract's files, files of somebody else in the way, folders that lead out of the output folder, unreadable files.
     """
     check_owner(root, files)
-    left = (path for path in sorted(generated_files(root)) if path not in files and belongs(root, files, path))
+    left = (path for path in sorted(generated_files(root, files)) if belongs(root, files, path))
     return (*added(root, files), *(Change("EXTRA", path, read(root / path), None) for path in left))
 
 
@@ -50,9 +51,10 @@ def added(root: Path, files: Mapping[str, str]) -> tuple[Change, ...]:
     """
     problems: list[Problem] = []
     found: list[Change] = []
+    leads_out = cache(partial(obstacle_above, root.resolve()))
     for path, new in sorted(files.items()):
         target = root / path
-        reason = obstacle(root, target)
+        reason = obstacle(target, leads_out)
         if reason:
             problems.append(Problem(Location(target.as_posix()), reason))
             continue
@@ -77,17 +79,12 @@ def added(root: Path, files: Mapping[str, str]) -> tuple[Change, ...]:
     return tuple(found)
 
 
-def obstacle(root: Path, target: Path) -> str:
+def obstacle(target: Path, leads_out: Callable[[Path], str]) -> str:
     """Why a place cannot hold a generated file, if it cannot: links, and what is no file."""
     if target.is_symlink():
         return "it is a link; remove it, nothing is written through links"
-    inside = root.resolve()
-    try:
-        folder = target.parent.resolve()
-    except (OSError, RuntimeError):
-        return "its folder is a link that leads back to itself; remove the link"
-    if folder != inside and inside not in folder.parents:
-        return "its folder is a link that leads out of the output folder; remove the link"
+    if reason := leads_out(target.parent):
+        return reason
     try:
         kind = target.lstat().st_mode
     except NotADirectoryError:
@@ -95,6 +92,17 @@ def obstacle(root: Path, target: Path) -> str:
     except OSError:
         return ""
     return "" if stat.S_ISREG(kind) else "it is no file; move it away, nothing is overwritten"
+
+
+def obstacle_above(inside: Path, folder: Path) -> str:
+    """Why a folder cannot hold generated files, if it cannot. `inside` is the output folder, its links followed."""
+    try:
+        real = folder.resolve()
+    except (OSError, RuntimeError):
+        return "its folder is a link that leads back to itself; remove the link"
+    if real != inside and inside not in real.parents:
+        return "its folder is a link that leads out of the output folder; remove the link"
+    return ""
 
 
 def read(path: Path) -> str | None:
@@ -110,13 +118,14 @@ def is_ours(text: str) -> bool:
     return any(MARKER in line for line in text[:400].split("\n")[:2])
 
 
-def generated_files(root: Path) -> Iterator[str]:
-    """The files below a folder that carry our marker. Links are not followed."""
+def generated_files(root: Path, known: Container[str]) -> Iterator[str]:
+    """The files below a folder that carry our marker, but for those that are known. Links are not followed."""
     for folder, folders, names in os.walk(root):
         folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith("."))
+        below = "" if folder == str(root) else f"{Path(folder).relative_to(root).as_posix()}/"
         for name in sorted(names):
-            path = Path(folder, name)
-            if not name.startswith(".") and path.suffix != ".pyc":
+            if f"{below}{name}" not in known and not name.startswith(".") and not name.endswith(".pyc"):
+                path = Path(folder, name)
                 try:
                     if not stat.S_ISREG(path.lstat().st_mode):
                         continue
@@ -125,7 +134,7 @@ def generated_files(root: Path) -> Iterator[str]:
                 except OSError:
                     continue
                 if is_ours(start):
-                    yield path.relative_to(root).as_posix()
+                    yield f"{below}{name}"
 
 
 def diff_of(change: Change, prefix: str = "") -> str:
