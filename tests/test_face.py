@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import os
+import subprocess
+import sys
 import typing
 from collections.abc import Callable
 from typing import Any
@@ -388,3 +391,15 @@ def test_frame_port() -> None:
     stop()
     client.send(RequestSchema.dump(Request(id="8", type="chat.list", payload={})))
     assert len(arrived) == 1
+
+
+def test_what_explains_is_loaded_when_something_is_wrong() -> None:
+    """A process that only gets valid frames loads none of the modules that say what is wrong."""
+    frame = {"id": "1", "type": "x", "payload": 0}
+    script = (
+        "import sys, agent_contracts as ac\n"
+        "explaining = {f'agent_contracts._runtime.{name}' for name in ('containers', 'formats', 'logic', 'own', 'rule', 'scalars')}\n"
+        f"assert ac.parse_request({frame}).ok and not explaining & set(sys.modules)\n"
+        f"assert not ac.parse_request({ {**frame, 'id': ''} }).ok and explaining <= set(sys.modules)\n"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
