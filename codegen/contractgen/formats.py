@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from .runtime.formats import FORMATS as CHECKED
+from functools import cache
 
-__all__ = ["FORMATS", "UNCHECKED"]
+__all__ = ["UNCHECKED", "checked_formats"]
 
-FORMATS = frozenset(CHECKED)
-"""Names of the formats that can be asserted."""
+
+@cache
+def checked_formats() -> frozenset[str]:
+    """Names of the formats that can be asserted. Most contracts assert none, and the checks take long to load."""
+    from .runtime.formats import FORMATS
+
+    return frozenset(FORMATS)
+
 
 UNCHECKED = frozenset({"idn-hostname", "regex"})
 """Formats of the standard that our standard-library runtime cannot check: to assert them is refused."""

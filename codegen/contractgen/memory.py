@@ -18,7 +18,7 @@ from typing import Any
 
 from . import runtime
 from .check import check_documents, check_references, check_resources
-from .formats import FORMATS, UNCHECKED
+from .formats import UNCHECKED, checked_formats
 from .load import MOST_DEPTH, Document, parse_document
 from .lower import lower_schema
 from .pipeline import package_files
@@ -95,7 +95,7 @@ def compile_schema(
         title=title if isinstance(title, str) else "schema",
         description="",
         unknown=unknown,
-        formats=tuple(sorted(FORMATS | UNCHECKED)) if assert_formats else (),
+        formats=tuple(sorted(checked_formats() | UNCHECKED)) if assert_formats else (),
     )
     check_documents(documents, settings, others)
     resolver = resolve_documents(documents, others)

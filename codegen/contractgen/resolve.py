@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from urllib.parse import urljoin as uncached_urljoin
 
 import referencing.exceptions
-from jsonschema_specifications import REGISTRY
 from referencing import Registry, Resource
 from referencing.jsonschema import specification_with
 
@@ -166,7 +165,7 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
     spots: dict[int, Spot] = {}
     dynamic: dict[tuple[str, str], dict[str, str]] = {}
     problems: list[Problem] = []
-    uses_dynamic = False
+    uses_dynamic = uses_published = False
     dialects = dialects_with({uri: document.contents for uri, document in addressed})
     default = dialect_of(documents[0].contents, LATEST, dialects) if resources else LATEST
     known: dict[str, tuple[Document, str]] = {}
@@ -187,9 +186,10 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
                 if is_schema:
                     spot, more = enter(value, spot, known, anchors, dialects)
                     problems += more
-                    uses_dynamic = uses_dynamic or "$dynamicRef" in value or "$recursiveRef" in value or to_metaschema(value, spot)
+                    uses_dynamic = uses_dynamic or "$dynamicRef" in value or "$recursiveRef" in value
                     note_dynamic(value, spot, dynamic)
                 spots[id(value)] = spot
+                uses_published = uses_published or to_metaschema(value, spot)
                 inner = dict(subschemas(value)) if is_schema else {}
                 rest = [(pointer_token(key), each) for key, each in value.items() if isinstance(each, (dict, list))]
                 stack += [(each, beneath(spot, suffix), False) for suffix, each in rest if suffix not in inner]
@@ -198,22 +198,29 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
                 held = [(index, each) for index, each in enumerate(value) if isinstance(each, (dict, list))]
                 stack += [(each, beneath(spot, pointer_token(index)), False) for index, each in held]
     stop_if(problems)
-    registry = registry_of(loaded)
-    for uri in REGISTRY:
-        index_metaschema(REGISTRY.contents(uri), uri, spots, dynamic)
-    return Resolver(documents, registry, spots, dynamic, uses_dynamic)
+    published = published_metaschemas() if uses_published else Registry[Any]()
+    for uri in published:
+        index_metaschema(published.contents(uri), uri, spots, dynamic)
+    # Metaschemas hold dynamic references, whatever a contract that refers to them holds itself.
+    return Resolver(documents, registry_of(loaded, published), spots, dynamic, uses_dynamic or uses_published)
 
 
-def registry_of(documents: Iterable[tuple[str, Any, Dialect]]) -> Registry[Any]:
-    """Documents by URI, as `referencing` takes them, with all that they embed. A document that cannot be read as its dialect,
+def published_metaschemas() -> Registry[Any]:
+    """The metaschemas of all drafts by their URIs. Few contracts refer to them, and it takes long to load them."""
+    from jsonschema_specifications import REGISTRY
+
+    registry: Registry[Any] = REGISTRY
+    return registry
+
+
+def registry_of(documents: Iterable[tuple[str, Any, Dialect]], published: Registry[Any]) -> Registry[Any]:
+    """The published metaschemas and documents by URI, as `referencing` takes them, with all that they embed. A document that cannot be read as its dialect,
     such as a resource that names no dialect and is never used, is read as 2020-12, or as a value without a meaning."""
     resources = [(uri, specification_with(dialect.uri).create_resource(contents)) for uri, contents, dialect in documents]
-    registry: Registry[Any] = REGISTRY.with_resources(resources)
     try:
-        return registry.crawl()
+        return published.with_resources(resources).crawl()
     except (TypeError, AttributeError):
-        registry = REGISTRY.with_resources((uri, readable(each)) for uri, each in resources)
-        return registry.crawl()
+        return published.with_resources((uri, readable(each)) for uri, each in resources).crawl()
 
 
 def readable(resource: Resource[Any]) -> Resource[Any]:
@@ -269,9 +276,9 @@ def enter(
 
 
 def to_metaschema(schema: dict[str, Any], spot: Spot) -> bool:
-    """Whether a schema may refer to a published metaschema: those hold dynamic references, whatever a contract holds itself."""
-    reference = schema.get("$ref")
-    return isinstance(reference, str) and METASCHEMAS in f"{spot.base} {reference}"
+    """Whether a value, as a schema, may refer to a published metaschema."""
+    references = (schema.get("$ref"), schema.get("$dynamicRef"))
+    return any(isinstance(each, str) and METASCHEMAS in f"{spot.base} {each}" for each in references)
 
 
 def note_dynamic(schema: dict[str, Any], spot: Spot, dynamic: dict[tuple[str, str], dict[str, str]]) -> None:

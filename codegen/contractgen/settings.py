@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .formats import FORMATS, UNCHECKED
+from .formats import UNCHECKED, checked_formats
 from .load import Document
 from .model import Exchange, Step
 from .pointer import pointed, pointer_token
@@ -77,10 +77,10 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
         problems.append(document.problem("/formats", "expected a list of format names to assert"))
         formats = []
     for index, each in enumerate(formats):
-        if each not in FORMATS | UNCHECKED:
-            likely = difflib.get_close_matches(each, sorted(FORMATS), 1)
+        if each not in checked_formats() | UNCHECKED:
+            likely = difflib.get_close_matches(each, sorted(checked_formats()), 1)
             hint = f"; did you mean {likely[0]!r}?" if likely else "."
-            known = ", ".join(sorted(FORMATS))
+            known = ", ".join(sorted(checked_formats()))
             problems.append(document.problem(f"/formats/{index}", f"unknown format {each!r}{hint} Known are {known}"))
     families = contents.get("families", list(FAMILIES))
     if not (isinstance(families, list) and families and all(each in FAMILIES for each in families)):

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .. import patterns
-from ..formats import FORMATS, UNCHECKED
+from ..formats import UNCHECKED, checked_formats
 from ..model import Key, PatternText
 from ..pointer import pointed, pointer_token
 from ..problems import Problem
@@ -161,11 +160,13 @@ class Worklist:
         if name in UNCHECKED:
             message = f"the format {name!r} cannot be asserted; leave it an annotation, or write a pattern"
             self.problems.append(place.problem(message, "/format", unsupported=True))
-        return name in FORMATS
+        return name in checked_formats()
 
     def pattern(self, place: Place, suffix: str, ecma: str) -> PatternText:
         """A regular expression in both dialects; what cannot be translated or may backtrack without bound is a problem."""
         if ecma not in self._translated:
+            from .. import patterns  # Here, since many contracts have none.
+
             try:
                 self._translated[ecma] = patterns.translate(ecma)
                 risk = patterns.backtracking_risk(ecma)
