@@ -18,7 +18,7 @@ import tokenize
 import typing
 import unicodedata
 from collections import Counter
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from types import ModuleType
 from typing import Any
 from urllib.parse import quote
@@ -493,11 +493,23 @@ def test_adding_a_file_or_a_request_renames_nothing(tmp_path: Path) -> None:
             counts["refused"] += 1
             return
         assert {key: after[0][key] for key in before[0]} == before[0]
-        assert {file: after[1][file] for file in before[1]} == before[1]
+        folders = {str(parent) for parent in PurePosixPath(after[1][f"{extra}.json"]).parents}
+        beside = {file: f"{path[:-3]}_.py" if path[:-3] in folders else path for file, path in before[1].items()}
+        assert {file: after[1][file] for file in before[1]} == beside
         counts["added"] += 1
 
     run()
     assert counts["added"] >= 60, counts
+
+
+def test_a_module_gives_way_to_a_folder_of_its_name(tmp_path: Path) -> None:
+    """The one way in which a file moves the module of another: Python has one thing of a name in a folder. No type is renamed."""
+    before = file_names(tmp_path, {"a": {"type": "integer"}})
+    after = file_names(tmp_path, {"a": {"type": "integer"}, "a/b": {"type": "string"}})
+    assert before is not None
+    assert after is not None
+    assert (before[1]["a.json"], after[1]["a.json"], after[1]["a/b.json"]) == ("a.py", "a_.py", "a/b.py")
+    assert before[0].items() <= after[0].items()
 
 
 def file_names(folder: Path, files: dict[str, Any]) -> tuple[dict[Any, str], dict[str, str]] | None:
