@@ -8,15 +8,12 @@ from contextlib import contextmanager
 from ..model import (
     AnyShape,
     ArrayShape,
-    BooleanShape,
     Checked,
     Definition,
     IntegerShape,
     LiteralShape,
     MapShape,
     Nullable,
-    NullShape,
-    NumberShape,
     ObjectOr,
     Record,
     RefShape,
@@ -29,6 +26,7 @@ from ..model import (
 )
 from ..pysource import Code, code, joined, literal, used
 from .annotations import any_type, name_type
+from .conditions import alternatives, conditions_of, text_bounds
 from .context import Locals, Module, is_text_literal, runtime
 from .presence import absent, constant_of
 from .rules import rule_code
@@ -70,63 +68,9 @@ class Builder:
             with self.indented():
                 self.line("raise {}", runtime("values", "Doubt"))
 
-    # -- conditions of scalars --------------------------------------------------------------------------------------
-
-    def conditions(self, shape: Shape, value: Code, hint: str) -> list[Code] | None:
-        """What makes a scalar doubtful; None for a shape that takes more than conditions."""
-        scalar = self.module.package.scalar(shape)
-        if isinstance(scalar, StringShape) and not scalar.trim:
-            return [code("type({}) is not str", value), *self.text_bounds(scalar, value, hint)]
-        if isinstance(scalar, BooleanShape):
-            return [code("type({}) is not bool", value)]
-        if isinstance(scalar, NullShape):
-            return [code("{} is not None", value)]
-        if isinstance(scalar, NumberShape):
-            number = code("type({}) is not int and (type({}) is not float or {} - {} != 0)", *[value] * 4)
-            bounds = self.number_bounds(scalar, value)
-            return [code("({})", number), *bounds] if bounds else [number]
-        if isinstance(shape, UnionShape) and not any(isinstance(branch, IntegerShape) for branch in shape.branches):
-            return self.alternatives(shape, value, hint)
-        return None
-
-    def alternatives(self, shape: UnionShape, value: Code, hint: str) -> list[Code] | None:
-        """What makes a value doubtful that may be one of several scalars."""
-        inner = [self.alternative(branch, value, hint) for branch in shape.branches]
-        if any(conditions is None for conditions in inner):
-            return None
-        groups = [code("({})", joined(" or ", each)) if len(each) > 1 else each[0] for each in inner if each is not None]
-        return [joined(" and ", groups)]
-
-    def alternative(self, branch: Shape, value: Code, hint: str) -> list[Code] | None:
-        """What makes a scalar doubtful as one of several; a float without fraction is an int by now."""
-        if isinstance(branch, IntegerShape):
-            bounds = ((branch.minimum, "<"), (branch.maximum, ">"))
-            more = [code("{} {} {}", value, Code(sign), literal(bound)) for bound, sign in bounds if bound is not None]
-            return [code("type({}) is not int", value), *more]
-        return self.conditions(branch, value, hint)
-
-    def text_bounds(self, shape: StringShape, value: Code, hint: str) -> list[Code]:
-        """What makes a text doubtful."""
-        found = []
-        if shape.minimum == 1 and shape.maximum is None:
-            found.append(code("not {}", value))
-        elif shape.minimum and shape.maximum is not None:
-            found.append(code("not {} <= len({}) <= {}", literal(shape.minimum), value, literal(shape.maximum)))
-        elif shape.minimum:
-            found.append(code("len({}) < {}", value, literal(shape.minimum)))
-        elif shape.maximum is not None:
-            found.append(code("len({}) > {}", value, literal(shape.maximum)))
-        if shape.pattern is not None:
-            found.append(code("not {}.search({})", self.module.pattern(shape.pattern, f"{self.name}_{hint}"), value))
-        if shape.base64_maximum is not None:
-            found.append(code("{}({}) > {}", runtime("values", "base64_size"), value, literal(shape.base64_maximum)))
-        return found
-
-    @staticmethod
-    def number_bounds(shape: NumberShape, value: Code) -> list[Code]:
-        """What makes a number doubtful."""
-        bounds = ((shape.minimum, "<"), (shape.maximum, ">"), (shape.above, "<="), (shape.below, ">="))
-        return [code("{} {} {}", value, Code(sign), literal(bound)) for bound, sign in bounds if bound is not None]
+    def named(self, hint: str) -> str:
+        """What stands at module level for a part of this definition is called after both."""
+        return f"{self.name}_{hint}"
 
     # -- values -----------------------------------------------------------------------------------------------------
 
@@ -200,9 +144,9 @@ class Builder:
             self.line("if type({}) is float:", value)
             with self.indented():
                 self.line("{} = {}({})", value, runtime("values", "integer"), value)
-            self.doubt_if(*(self.alternatives(shape, value, hint) or ()))
+            self.doubt_if(*(alternatives(self.module, shape, value, self.named(hint)) or ()))
             return value
-        conditions = self.conditions(shape, value, hint)
+        conditions = conditions_of(self.module, shape, value, self.named(hint))
         if conditions is not None:
             self.doubt_if(*conditions)
             return value
@@ -218,7 +162,7 @@ class Builder:
         if isinstance(shape, StringShape):
             self.doubt_if(code("type({}) is not str", value))
             self.line("{} = {}({})", value, runtime("values", "trimmed"), value)
-            self.doubt_if(*self.text_bounds(shape, value, hint))
+            self.doubt_if(*text_bounds(self.module, shape, value, self.named(hint)))
             return value
         if isinstance(shape, IntegerShape):
             return self.integer(shape, value)
@@ -236,7 +180,7 @@ class Builder:
 
     def rule(self, rule: Rule, hint: str) -> Code:
         """A rule that stands beside the straight-line pass, made when first used."""
-        name, new = self.module.own("RULE", f"{self.name}_{hint}" if hint else self.name, (self.definition.key, hint, id(rule)))
+        name, new = self.module.own("RULE", self.named(hint) if hint else self.name, (self.definition.key, hint, id(rule)))
         if new:
             later = runtime("values", "Later")
             self.module.tables.append(code("{} = {}(lambda: {})", name, later, rule_code(self.module, rule, self.name)))
@@ -247,7 +191,7 @@ class Builder:
         expression = self.expression(inner, value, hint)
         if expression is not None:
             return value if isinstance(inner, AnyShape) else code("None if {} is None else {}", value, expression)
-        conditions = self.conditions(inner, value, hint)
+        conditions = conditions_of(self.module, inner, value, self.named(hint))
         if conditions is not None:
             joint = joined(" or ", conditions)
             several = len(conditions) > 1 or " or " in joint.text
@@ -293,7 +237,7 @@ class Builder:
 
     def table(self, values: tuple[object, ...], hint: str) -> Code:
         """The table of an enumeration without a name: check and look-up in one."""
-        name, new = self.module.own("VALUES", f"{self.name}_{hint}", values)
+        name, new = self.module.own("VALUES", self.named(hint), values)
         if new:
             kind = code("dict[{}, {}[{}]]", any_type(), used("typing", "Literal"), joined(", ", map(literal, values)))
             self.module.tables.append(code("{}: {} = {}", name, kind, literal({value: value for value in values})))
@@ -315,7 +259,7 @@ class Builder:
             expression = self.expression(shape.items, each, hint)
             if expression is not None:
                 return self.loop(value, each, expression, hint)
-            conditions = self.conditions(shape.items, each, hint)
+            conditions = conditions_of(self.module, shape.items, each, self.named(hint))
             if conditions is not None:
                 self.line("for {} in {}:", each, value)
                 with self.indented():
@@ -372,7 +316,7 @@ class Builder:
                 with self.indented():
                     self.name_check(names, key, hint)
                 return code("{}.copy()", value)
-            conditions = self.conditions(shape.values, each, hint)
+            conditions = conditions_of(self.module, shape.values, each, self.named(hint))
             if conditions is not None:
                 self.line("for {}, {} in {}.items():", key, each, value)
                 with self.indented():
@@ -396,7 +340,7 @@ class Builder:
             table = self.values_of(names) if isinstance(names, RefShape) else self.table(scalar.values, f"{hint}_name")
             self.doubt_if(code("{} not in {}", key, table))
         elif isinstance(scalar, StringShape) and not scalar.trim:
-            self.doubt_if(code("type({}) is not str", key), *self.text_bounds(scalar, key, f"{hint}_name"))
+            self.doubt_if(code("type({}) is not str", key), *text_bounds(self.module, scalar, key, self.named(f"{hint}_name")))
         elif isinstance(names, RefShape):
             accepts = code("{}.accepts", self.module.schema(names.key))
             self.doubt_if(code("type({}) is not str", key), code("not {}({})", accepts, key))
