@@ -99,7 +99,8 @@ def compile_schema(
     )
     check_documents(documents, settings, others)
     resolver = resolve_documents(documents, others)
-    check_resources(resolver)
+    if others:
+        check_resources(resolver)
     check_references(resolver)
     contract = lower_schema(resolver, settings)
     files = package_files(contract, tidy=False)

@@ -11,6 +11,7 @@ from typing import Any
 
 from . import marker
 from .families.bundle import bundle
+from .families.joined import with_subschemas
 from .pipeline import deep_enough, read_joined
 from .pysource import json_text
 
@@ -44,15 +45,13 @@ def typed_alone(schema: Any) -> Any:
 
     datamodel-code-generator makes a numbered class of each such branch, and a union of these of the object, though there is one type.
     """
-    if isinstance(schema, list):
-        return [typed_alone(each) for each in schema]
     if not isinstance(schema, dict):
         return schema
-    one_type = schema.get("type") == "object" and "properties" in schema
-    dropped = {
-        keyword for keyword in ("anyOf", "oneOf") if one_type and all(narrows(each) for each in schema.get(keyword, [{"$ref": ""}]))
-    }
-    return {keyword: typed_alone(each) for keyword, each in schema.items() if keyword not in dropped}
+    if schema.get("type") == "object" and "properties" in schema:
+        schema = {
+            keyword: value for keyword, value in schema.items() if keyword not in ("anyOf", "oneOf") or not all(map(narrows, value))
+        }
+    return with_subschemas(schema, lambda _, each: typed_alone(each))
 
 
 def narrows(branch: Any) -> bool:

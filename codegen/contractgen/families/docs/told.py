@@ -115,8 +115,8 @@ class Teller:
         rules = list(bounds(schema))
         values, is_open = self.values(schema)
         rows = tuple(self.rows(schema, pointer, path, beside))
-        named = schema.get("properties", {})
-        rules += [html("must have {}", inline_json(name)) for name in schema.get("required", ()) if name not in named]
+        properties = schema.get("properties", {})
+        rules += [html("must have {}", inline_json(name)) for name in schema.get("required", ()) if name not in properties]
         tag, branches = self.branches(schema, pointer)
         parts: list[Part] = []
         for part in self.subschemas(schema, pointer, bool(branches)):
