@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import unquote, urldefrag
 from urllib.parse import urljoin as uncached_urljoin
-
-import referencing.exceptions
-from referencing import Registry, Resource
-from referencing.jsonschema import specification_with
 
 from .dialects import DIALECTS, LATEST, Dialect, View, dialect_of, dialects_with, subschemas, view
 from .load import Document
-from .pointer import pointer_token
+from .pointer import pointed, pointer_token
 from .problems import Problem, stop_if
+
+if TYPE_CHECKING:
+    from .registry import Registry
 
 __all__ = ["Place", "Resolver", "resolve_documents"]
 
@@ -87,12 +87,17 @@ class Resolver:
     """All documents of a contract, and what refers to what."""
 
     documents: tuple[Document, ...]
-    registry: Registry[Any] = field(repr=False)
+    loaded: tuple[tuple[str, Any, Dialect], ...] = field(repr=False)
+    """The contents of all documents with their URIs and dialects."""
+    homes: Mapping[str, Any] = field(repr=False)
+    """The contents of the documents by each URI that leads to one of them and to nothing else."""
     spots: Mapping[int, Spot] = field(repr=False)
     """Every object of every document, by its identity."""
     dynamic: Mapping[tuple[str, str], Mapping[str, str]] = field(repr=False)
     """The dynamic anchors of each resource: file and pointer of the resource to anchor and pointer."""
     uses_dynamic: bool = False
+    published: Registry[Any] | None = field(default=None, repr=False)
+    """The published metaschemas, where a contract refers to them."""
     _places: dict[int, Place] = field(default_factory=dict, repr=False)
     """Those asked for, by the identity of their schemas: what a place says is read once."""
     _found: dict[tuple[str, str], Any] = field(default_factory=dict, repr=False)
@@ -116,17 +121,41 @@ class Resolver:
         spot = place.spot
         return self.place(schema, Spot(spot.document, spot.pointer + suffix, spot.resource, spot.dialect, spot.base))
 
+    @cached_property
+    def registry(self) -> Registry[Any]:
+        """All documents with all that they embed, for references that are more than a document and a JSON Pointer."""
+        from .registry import registry_of  # It takes long to load, and few contracts need it.
+
+        return registry_of(self.loaded, self.published)
+
     def found(self, base: str, reference: Any) -> Any:
-        """What `referencing` finds, or `NOWHERE`. It is asked once for each reference."""
+        """What a reference leads to, or `NOWHERE`. It is looked up once."""
         if not isinstance(reference, str):
             return NOWHERE
         known = (base, reference)
         if known not in self._found:
-            try:
-                self._found[known] = self.registry.resolver(base).lookup(reference).contents
-            except (referencing.exceptions.Unresolvable, ValueError, KeyError, TypeError, AttributeError):
-                self._found[known] = NOWHERE
+            found = self.at_home(base, reference)
+            self._found[known] = self.registered(base, reference) if found is NOWHERE else found
         return self._found[known]
+
+    def at_home(self, base: str, reference: str) -> Any:
+        """What a reference leads to that is a document, or one and a JSON Pointer in it; `NOWHERE` says nothing yet."""
+        try:
+            uri, fragment = (base, reference[1:]) if reference.startswith("#") else urldefrag(urljoin(base, reference))
+            if fragment and not fragment.startswith("/"):
+                return NOWHERE
+            return pointed(self.homes[uri], unquote(fragment))
+        except (LookupError, ValueError, TypeError):
+            return NOWHERE
+
+    def registered(self, base: str, reference: str) -> Any:
+        """What `referencing` finds, or `NOWHERE`."""
+        from .registry import Unresolvable
+
+        try:
+            return self.registry.resolver(base).lookup(reference).contents
+        except (Unresolvable, ValueError, KeyError, TypeError, AttributeError):
+            return NOWHERE
 
     def lookup(self, place: Place, keyword: str, reference: Any) -> Place:
         """What a `$ref`, `$dynamicRef` or `$recursiveRef` leads to, statically.
@@ -169,6 +198,7 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
     dialects = dialects_with({uri: document.contents for uri, document in addressed})
     default = dialect_of(documents[0].contents, LATEST, dialects) if resources else LATEST
     known: dict[str, tuple[Document, str]] = {}
+    roots: list[tuple[str, Any]] = []
     loaded: list[tuple[str, Any, Dialect]] = []
     for uri, document in addressed:
         dialect = dialect_of(document.contents, default or LATEST, dialects)
@@ -186,6 +216,8 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
                 if is_schema:
                     spot, more = enter(value, spot, known, anchors, dialects)
                     problems += more
+                    if spot.pointer == "":
+                        roots.append((spot.base, value))
                     uses_dynamic = uses_dynamic or "$dynamicRef" in value or "$recursiveRef" in value
                     note_dynamic(value, spot, dynamic)
                 spots[id(value)] = spot
@@ -198,44 +230,28 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
                 held = [(index, each) for index, each in enumerate(value) if isinstance(each, (dict, list))]
                 stack += [(each, beneath(spot, pointer_token(index)), False) for index, each in held]
     stop_if(problems)
-    published = published_metaschemas() if uses_published else Registry[Any]()
+    homes = sole(
+        [*((uri, contents) for uri, contents, _ in loaded), *roots], embedded={base for base, (_, at) in known.items() if at}
+    )
+    if not uses_published:
+        return Resolver(documents, tuple(loaded), homes, spots, dynamic, uses_dynamic)
+    from .registry import published_metaschemas
+
+    published = published_metaschemas()
     for uri in published:
         index_metaschema(published.contents(uri), uri, spots, dynamic)
     # Metaschemas hold dynamic references, whatever a contract that refers to them holds itself.
-    return Resolver(documents, registry_of(loaded, published), spots, dynamic, uses_dynamic or uses_published)
+    return Resolver(documents, tuple(loaded), homes, spots, dynamic, True, published)
 
 
-def published_metaschemas() -> Registry[Any]:
-    """The metaschemas of all drafts by their URIs. Few contracts refer to them, and it takes long to load them."""
-    from jsonschema_specifications import REGISTRY
-
-    registry: Registry[Any] = REGISTRY
-    return registry
-
-
-def registry_of(documents: Iterable[tuple[str, Any, Dialect]], published: Registry[Any]) -> Registry[Any]:
-    """The published metaschemas and documents by URI, as `referencing` takes them, with all that they embed. A document that cannot be read as its dialect,
-    such as a resource that names no dialect and is never used, is read as 2020-12, or as a value without a meaning."""
-    resources = [(uri, specification_with(dialect.uri).create_resource(contents)) for uri, contents, dialect in documents]
-    try:
-        return published.with_resources(resources).crawl()
-    except (TypeError, AttributeError):
-        return published.with_resources((uri, readable(each)) for uri, each in resources).crawl()
-
-
-def readable(resource: Resource[Any]) -> Resource[Any]:
-    """A document as the most that it can be read as."""
-    latest = specification_with(LATEST.uri).create_resource(resource.contents)
-    return next((each for each in (resource, latest) if can_crawl(each)), Resource.opaque(resource.contents))
-
-
-def can_crawl(resource: Resource[Any]) -> bool:
-    """Whether a document can be read as its dialect."""
-    try:
-        Registry[Any]().with_resource(BASE, resource).crawl()
-    except (TypeError, AttributeError):
-        return False
-    return True
+def sole(claims: Iterable[tuple[str, Any]], embedded: Collection[str]) -> dict[str, Any]:
+    """Documents by the URIs that none but they claim, nor anything embedded in one."""
+    homes: dict[str, Any] = {}
+    contested = set(embedded)
+    for uri, contents in claims:
+        if homes.setdefault(uri, contents) is not contents:
+            contested.add(uri)
+    return {uri: contents for uri, contents in homes.items() if uri not in contested}
 
 
 def beneath(spot: Spot, suffix: str) -> Spot:
