@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import dataclasses
 import os
+import pickle
 import subprocess
 import sys
 import typing
@@ -329,6 +330,27 @@ def test_answers() -> None:
     assert bad.problems == EmptySchema.problems([])
 
 
+def test_answers_are_values() -> None:
+    """Answers are equal as what they hold is, print as they are made, match by name, and are copied whole."""
+    good, bad = Ok(value=Empty()), Err(problems=EmptySchema.problems([]))
+    assert EmptySchema.safe_parse({}) == good != Ok(value=None)
+    assert EmptySchema.safe_parse([]) == bad != Err(problems=[])
+    assert EmptySchema.safe_parse({}) != bad
+    assert repr(good) == "Ok(value=Empty())"
+    assert repr(bad) == f"Err(problems={bad.problems!r})"
+    answers: tuple[object, ...] = (good, bad)
+    for answer in answers:
+        assert pickle.loads(pickle.dumps(answer)) == copy.deepcopy(answer) == answer
+        assert not hasattr(answer, "__dict__")
+        with pytest.raises(TypeError):
+            hash(answer)
+    match EmptySchema.safe_parse({}):
+        case Ok(value=value):
+            assert value == Empty()
+        case Err(problems=problems):
+            pytest.fail(str(problems))
+
+
 def test_unknown_request_is_still_a_frame() -> None:
     """The name in a request is not looked up, its payload not checked."""
     answer = parse_request({"id": "1", "type": "document.read", "payload": None, "zz": 1})
@@ -401,5 +423,23 @@ def test_what_explains_is_loaded_when_something_is_wrong() -> None:
         "explaining = {f'agent_contracts._runtime.{name}' for name in ('containers', 'formats', 'logic', 'own', 'rule', 'scalars')}\n"
         f"assert ac.parse_request({frame}).ok and not explaining & set(sys.modules)\n"
         f"assert not ac.parse_request({ {**frame, 'id': ''} }).ok and explaining <= set(sys.modules)\n"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+
+
+@pytest.mark.parametrize(
+    ("name", "modules"),
+    [
+        ("parse_request", {"request"}),
+        ("parse_server_frame", {"server_frame", "reply", "reply_ok", "reply_error", "error", "event"}),
+        ("FramePort", set[str]()),
+    ],
+)
+def test_what_is_used_is_loaded(name: str, modules: set[str]) -> None:
+    """A host that reads requests loads nothing of what it answers, nor a client the other way round."""
+    script = (
+        f"import sys\nfrom agent_contracts import {name}\nstart = 'agent_contracts.envelope.'\n"
+        "loaded = {each.removeprefix(start) for each in sys.modules if each.startswith(start)}\n"
+        f"assert loaded == {modules}, loaded"
     )
     subprocess.run([sys.executable, "-c", script], check=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})

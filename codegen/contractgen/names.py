@@ -144,7 +144,10 @@ def table_names(contract: Contract) -> dict[str, list[str]]:
     if contract.events:
         found["_events"] = [f"{upper}EVENT_SCHEMAS", f"{lower}EventTable", f"{lower}EventType"]
     if set(contract.frames) == {"request", "server"}:
-        found["_frames"] = ["FramePort", "parse_request", "parse_server_frame"]
+        # A module each: a host that reads requests loads nothing of what it answers, nor the other way round.
+        found["_client_frames"] = ["parse_request"]
+        found["_server_frames"] = ["parse_server_frame"]
+        found["_frame_port"] = ["FramePort"]
     if contract.constants:
         found["_constants"] = [constant.name for constant in contract.constants]
     return found
@@ -153,7 +156,9 @@ def table_names(contract: Contract) -> dict[str, list[str]]:
 ROOMS = {
     "_requests": "the request table",
     "_events": "the event table",
-    "_frames": "the frames",
+    "_client_frames": "the frames",
+    "_server_frames": "the frames",
+    "_frame_port": "the frames",
     "_constants": "the constants of contract.json",
 }
 

@@ -24,21 +24,8 @@ def plan_tables(package: Package) -> list[PlannedFile]:
         files.append(plan_request_table(package, upper, lower))
     if "_events" in modules:
         files.append(plan_event_table(package, upper, lower))
-    if "_frames" in modules:
-        module = Module(package, "", "_frames.py")
-        request, server = contract.frames["request"], contract.frames["server"]
-        fragments = {
-            "request": module.of(request, ""),
-            "request_schema": module.schema(request),
-            "server": module.of(server, ""),
-            "server_schema": module.schema(server),
-            "ok": runtime("schema", "Ok"),
-            "err": runtime("schema", "Err"),
-            "protocol": used("typing", "Protocol"),
-            "callable": used("collections.abc", "Callable"),
-        }
-        imports = import_lines(imports_in(fragments), "_frames.py")
-        files.append(PlannedFile("_frames.py", "frames.py.j2", {"header": header([]), "imports": imports, **fragments}))
+    if "_frame_port" in modules:
+        files += [plan_frames(package, "client", "request"), plan_frames(package, "server", "server"), plan_frame_port()]
     if "_constants" in modules:
         final = used("typing", "Final")
         constants = [
@@ -55,6 +42,28 @@ def plan_tables(package: Package) -> list[PlannedFile]:
         }
         files.append(PlannedFile("_constants.py", "constants.py.j2", {"header": header(["contract.json"]), **contents}))
     return files
+
+
+def plan_frames(package: Package, side: str, frame: str) -> PlannedFile:
+    """The module that checks the envelope of the frames that one side sends."""
+    path = f"_{side}_frames.py"
+    module = Module(package, "", path)
+    key = package.contract.frames[frame]
+    fragments = {
+        "frame": module.of(key, ""),
+        "schema": module.schema(key),
+        "ok": runtime("schema", "Ok"),
+        "err": runtime("schema", "Err"),
+    }
+    imports = import_lines(imports_in(fragments), path)
+    return PlannedFile(path, f"{side}_frames.py.j2", {"header": header([]), "imports": imports, **fragments})
+
+
+def plan_frame_port() -> PlannedFile:
+    """The module of what carries frames."""
+    fragments = {"protocol": used("typing", "Protocol"), "callable": used("collections.abc", "Callable")}
+    imports = import_lines(imports_in(fragments), "_frame_port.py")
+    return PlannedFile("_frame_port.py", "frame_port.py.j2", {"header": header([]), "imports": imports, **fragments})
 
 
 def frozen(value: Any) -> Any:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ._client_frames import parse_request
     from ._constants import (
         CHAT_ATTACHMENT_MAX_BYTES,
         CHAT_ATTACHMENTS_MAX_BYTES,
@@ -29,11 +30,12 @@ if TYPE_CHECKING:
     )
     from ._contract import CONTRACT
     from ._events import AGENT_EVENT_SCHEMAS, AgentEventTable, AgentEventType
-    from ._frames import FramePort, parse_request, parse_server_frame
+    from ._frame_port import FramePort
     from ._requests import AGENT_REQUEST_SCHEMAS, AgentRequestTable, AgentRequestType
     from ._runtime.problem import Problem, ValidationError
     from ._runtime.schema import Contract, Err, Ok, RequestSchemas, Result, Schema
     from ._runtime.values import UNSET, Unset
+    from ._server_frames import parse_server_frame
     from .envelope.error import ErrorSchema, WireError
     from .envelope.event import Event, EventSchema
     from .envelope.reply import Reply, ReplySchema
@@ -712,7 +714,7 @@ else:
         "ErrorSchema": ".envelope.error",
         "Event": ".envelope.event",
         "EventSchema": ".envelope.event",
-        "FramePort": "._frames",
+        "FramePort": "._frame_port",
         "ModelBooleanOption": ".types.model.model_option_descriptor",
         "ModelBooleanOptionSchema": ".types.model.model_option_descriptor",
         "ModelCatalogData": ".types.model.model_catalog_data",
@@ -855,8 +857,8 @@ else:
         "WorktreeSchema": ".types.worktree.worktree",
         "WorktreeWork": ".types.worktree.worktree_work",
         "WorktreeWorkSchema": ".types.worktree.worktree_work",
-        "parse_request": "._frames",
-        "parse_server_frame": "._frames",
+        "parse_request": "._client_frames",
+        "parse_server_frame": "._server_frames",
     }
 
     def __getattr__(name: str) -> object:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
@@ -23,28 +22,51 @@ P = TypeVar("P")
 R = TypeVar("R")
 
 
-@dataclass(slots=True, kw_only=True)
+# Answers and the contract are written out, not dataclasses: making those takes longer than all else in this module.
 class Ok(Generic[T]):
     """A value that fits."""
 
+    __slots__ = ("value",)
+
     ok: ClassVar[Literal[True]] = True
-    value: T
-    """The parsed value."""
+
+    def __init__(self, *, value: T) -> None:
+        self.value = value
+        """The parsed value."""
 
     def __bool__(self) -> Literal[True]:
         return True
 
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return bool(self.value == other.value)
 
-@dataclass(slots=True, kw_only=True)
+    def __repr__(self) -> str:
+        return f"Ok(value={self.value!r})"
+
+
 class Err:
     """A value that does not fit."""
 
+    __slots__ = ("problems",)
+
     ok: ClassVar[Literal[False]] = False
-    problems: list[Problem]
-    """All problems, in the order of the schema."""
+
+    def __init__(self, *, problems: list[Problem]) -> None:
+        self.problems = problems
+        """All problems, in the order of the schema."""
 
     def __bool__(self) -> Literal[False]:
         return False
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return self.problems == other.problems
+
+    def __repr__(self) -> str:
+        return f"Err(problems={self.problems!r})"
 
     @property
     def message(self) -> str:
@@ -55,20 +77,27 @@ class Err:
 Result: TypeAlias = "Ok[T] | Err"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Contract:
     """What a generated package was made from."""
 
-    name: str
-    """The contract's name."""
-    sha256: str
-    """The SHA-256 of its schemas and settings, whatever their white space."""
-    generator: str
-    """What generated the package."""
-    package: str
-    """The package's name, as it was imported."""
-    strict_json: bool
-    """Whether JSON text has to be I-JSON (RFC 7493): no equal keys, no lone surrogates. Otherwise it reads as in JavaScript."""
+    __slots__ = ("generator", "name", "package", "sha256", "strict_json")
+
+    def __init__(
+        self, *, name: str, sha256: str, generator: str, package: str, strict_json: bool
+    ) -> None:
+        self.name = name
+        """The contract's name."""
+        self.sha256 = sha256
+        """The SHA-256 of its schemas and settings, whatever their white space."""
+        self.generator = generator
+        """What generated the package."""
+        self.package = package
+        """The package's name, as it was imported."""
+        self.strict_json = strict_json
+        """Whether JSON text has to be I-JSON (RFC 7493): no equal keys, no lone surrogates. Otherwise it reads as in JavaScript."""
+
+    def __repr__(self) -> str:
+        return f"<Contract {self.name}>"
 
     def document(self, file: str) -> Any:
         """The canonical schema of one file of the contract, a fresh copy."""

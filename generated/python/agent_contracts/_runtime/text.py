@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from json.encoder import encode_basestring_ascii as string_text
@@ -12,6 +11,7 @@ from typing import Any, Final
 
 from .kinds import is_array, is_object
 from .problem import Problem, ValidationError, show
+from .values import Pattern
 
 __all__ = [
     "BOOLEAN_TEXT",
@@ -57,8 +57,8 @@ _strict_decoder = json.JSONDecoder(
 
 WHITE = " \t\n\r"
 """The white space of JSON."""
-ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
-SURROGATE = re.compile("[\ud800-\udfff]")
+ESCAPED_SURROGATE = Pattern(r"\\u[dD][89a-fA-F]")
+SURROGATE = Pattern("[\ud800-\udfff]")
 
 
 def _is_text(text: object) -> bool:
