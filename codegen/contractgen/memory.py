@@ -21,6 +21,7 @@ from .check import check_documents, check_references, check_resources
 from .formats import UNCHECKED, checked_formats
 from .load import MOST_DEPTH, Document, parse_document
 from .lower import lower_schema
+from .names import name_contract
 from .pipeline import package_files
 from .problems import ContractError, Location, Problem
 from .resolve import resolve_documents
@@ -103,7 +104,7 @@ def compile_schema(
         check_resources(resolver)
     check_references(resolver)
     contract = lower_schema(resolver, settings)
-    files = package_files(contract, tidy=False)
+    files = package_files(contract, name_contract(contract), tidy=False)
     return loaded(files, contract.documents)
 
 

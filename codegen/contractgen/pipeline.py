@@ -72,8 +72,8 @@ def read_contract(folder: Path, *, package: str = "") -> Contract:
 
 
 @deep_enough()
-def read_folder(folder: Path, *, package: str = "") -> tuple[Contract, Resolver]:
-    """As `read_contract`, and what the references of its documents lead to."""
+def read_folder(folder: Path, *, package: str = "") -> tuple[Contract, Names, Resolver]:
+    """As `read_contract`, with its names, and what the references of its documents lead to."""
     documents = load_folder(folder)
     alone = folder.is_file()  # Whatever it is called, it is a schema.
     schemas = tuple(document for document in documents if alone or document.file not in NOT_SCHEMAS)
@@ -84,19 +84,19 @@ def read_folder(folder: Path, *, package: str = "") -> tuple[Contract, Resolver]
     check_references(resolver)
     contract = replace(lower_contract(resolver, settings), guide=load_guide(folder))
     try:
-        name_contract(contract)  # Two equal names are the contract's problem, whatever is generated from it.
+        names = name_contract(contract)  # Two equal names are the contract's problem, whatever is generated from it.
     except ContractError as error:
         files = {document.file: document for document in documents}
         stop_if(files[problem.location.file].problem(problem.location.pointer, problem.message) for problem in error.problems)
     if contract.requests or contract.events:
         check_examples(contract, {document.file: document for document in schemas})
-    return contract, resolver
+    return contract, names, resolver
 
 
 @deep_enough()
-def package_files(contract: Contract, *, tidy: bool = True) -> dict[str, str]:
+def package_files(contract: Contract, names: Names, *, tidy: bool = True) -> dict[str, str]:
     """The Python package of a contract, by path from the package's folder."""
-    planned = plan_package(contract, name_contract(contract))
+    planned = plan_package(contract, names)
     texts = {file.path: file.text or render(file.template, file.fragments or {}) for file in planned}
     python = {path: text for path, text in texts.items() if path.endswith(".py")}
     return {**texts, **format_python(python)} if tidy else texts
@@ -109,23 +109,23 @@ def generate(folder: str | Path, *, package: str = "", families: Sequence[str] =
     Raises:
         ContractError: everything that the first failing stage found.
     """
-    contract, resolver = read_folder(Path(folder), package=package)
+    contract, names, resolver = read_folder(Path(folder), package=package)
     chosen = set(families or contract.families)
-    apart = begun(partial(other_files, contract, resolver, chosen - HERE)) if chosen - HERE else dict
+    apart = begun(partial(other_files, contract, names, resolver, chosen - HERE)) if chosen - HERE else dict
     here: dict[str, str] = {}
     if "python" in chosen:
-        here |= {f"python/{contract.package}/{path}": text for path, text in package_files(contract).items()}
+        here |= {f"python/{contract.package}/{path}": text for path, text in package_files(contract, names).items()}
     if "vectors" in chosen:
-        here |= other_files(contract, resolver, {"vectors"})
+        here |= other_files(contract, names, resolver, {"vectors"})
     return dict(sorted([*here.items(), *apart().items()]))
 
 
 @deep_enough()
-def other_files(contract: Contract, resolver: Resolver, families: set[str]) -> dict[str, str]:
+def other_files(contract: Contract, names: Names, resolver: Resolver, families: set[str]) -> dict[str, str]:
     """What is generated beside the Python package, by path from the output folder."""
     from .families import family_files  # Here, since the package alone needs none of it.
 
-    return family_files(contract, name_contract(contract), resolver, families)
+    return family_files(contract, names, resolver, families)
 
 
 @deep_enough()
@@ -137,8 +137,7 @@ def read_joined(folder: Path) -> tuple[Contract, Names, Joined]:
     """
     from .families.joined import join_schemas
 
-    contract, resolver = read_folder(folder)
-    names = name_contract(contract)
+    contract, names, resolver = read_folder(folder)
     return contract, names, join_schemas(contract, names, resolver)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 import re
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -82,7 +82,8 @@ def joined(separator: str, parts: Iterable[Code]) -> Code:
 def block(lines: Iterable[Code], depth: int = 1) -> Code:
     """Lines of code, indented."""
     whole = joined("\n", lines)
-    return Code(textwrap.indent(whole.text, "    " * depth), whole.imports)
+    indent = "    " * depth
+    return Code("\n".join([indent + line if line else line for line in whole.text.split("\n")]), whole.imports)
 
 
 def identifier(name: str) -> Code:
@@ -244,33 +245,33 @@ def import_lines(needed: Iterable[Import], package_path: str) -> list[Code]:
             common += 1
         dots = depth - common + 1
         relative.setdefault((dots, ".".join(target[common:])), set()).add(shown)
-    lines = [line for module, names in sorted(absolute.items()) for line in import_statements(module, names)]
+    lines = [line for module in sorted(absolute) for line in import_statements(module, absolute[module])]
     if absolute and relative:
         lines.append(Code(""))
-    for (dots, module), names in sorted(relative.items(), key=lambda item: (-item[0][0], natural(item[0][1]))):
-        lines += import_statements("." * dots + module, names)
+    for dots, module in sorted(relative, key=lambda home: (-home[0], natural(home[1]))):
+        lines += import_statements("." * dots + module, relative[dots, module])
     return lines
 
 
-def import_statements(module: str, names: Iterable[str]) -> list[Code]:
+def import_statements(module: str, names: Collection[str]) -> list[Code]:
     """The statements that import from one module: one for the plain names, then one for each that gets another name."""
-    plain = [name for name in names if " as " not in name]
     renamed = [name for name in names if " as " in name]
-    together = [f"from {module} import {sorted_names(plain)}"] if plain else []
-    return [
-        Code(line) for line in [*together, *(f"from {module} import {name}" for name in sorted_names(renamed).split(", ") if name)]
-    ]
+    plain = [name for name in names if " as " not in name] if renamed else names
+    together = [Code(f"from {module} import {sorted_names(plain)}")] if plain else []
+    return together + [Code(f"from {module} import {name}") for name in sorted(renamed, key=import_rank)]
 
 
 def sorted_names(names: Iterable[str]) -> str:
     """Names of one import statement: constants, classes, the rest."""
+    return ", ".join(sorted(names, key=import_rank))
 
-    def rank(shown: str) -> tuple[int, tuple[tuple[int, int, str], ...]]:
-        name = shown.split(" ")[0]
-        kind = 0 if name.isupper() and len(name) > 1 else 1 if name[:1].isupper() else 2
-        return kind, natural(name.lower())
 
-    return ", ".join(sorted(names, key=rank))
+@cache
+def import_rank(shown: str) -> tuple[int, tuple[tuple[int, int, str], ...]]:
+    """Where a name stands among those of one import statement."""
+    name = shown.split(" ")[0]
+    kind = 0 if name.isupper() and len(name) > 1 else 1 if name[:1].isupper() else 2
+    return kind, natural(name.lower())
 
 
 @cache

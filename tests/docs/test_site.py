@@ -14,7 +14,6 @@ from contractgen.families.docs.places import slug
 from contractgen.families.docs.spelled import spell
 from contractgen.families.joined import Joined, join_schemas
 from contractgen.model import Contract
-from contractgen.names import name_contract
 from contractgen.pipeline import read_folder
 from pages import Page, read_page, resolved
 
@@ -30,8 +29,7 @@ def contract(repository: Path) -> Contract:
 @pytest.fixture(scope="session")
 def joined(repository: Path) -> Joined:
     """Its schemas as one set."""
-    contract, resolver = read_folder(repository / "schema")
-    return join_schemas(contract, name_contract(contract), resolver)
+    return join_schemas(*read_folder(repository / "schema"))
 
 
 @pytest.fixture(scope="session")
@@ -155,8 +153,7 @@ def test_validators_are_those_of_the_module(repository: Path, site: Mapping[str,
 
 def test_building_takes(contract: Contract, repository: Path, record_property: Callable[[str, object], None]) -> None:
     """How long the site takes to build; the summary of the run prints it."""
-    contract, resolver = read_folder(repository / "schema")
-    names = name_contract(contract)
+    contract, names, resolver = read_folder(repository / "schema")
     start = time.perf_counter()
     files = docs.files(contract, names, join_schemas(contract, names, resolver))
     record_property(

@@ -13,7 +13,6 @@ import pytest
 from conformance.suite import groups, of_draft
 from contractgen.families import javascript, typescript, vectors
 from contractgen.families.joined import join_schemas
-from contractgen.names import name_contract
 from contractgen.pipeline import read_folder
 from contractgen.problems import ContractError
 from questions import asked_by
@@ -28,10 +27,9 @@ def made(folder: Path, schema: Any) -> dict[str, Any] | None:
     file = folder / "schema.json"
     file.write_text(json.dumps(schema), encoding="utf-8")
     try:
-        contract, resolver = read_folder(file)
+        contract, names, resolver = read_folder(file)
     except ContractError:
         return None
-    names = name_contract(contract)
     joined = join_schemas(contract, names, resolver)
     assert typescript.files(contract, names, joined)
     assert javascript.files(contract, names, joined)

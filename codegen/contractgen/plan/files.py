@@ -32,10 +32,14 @@ def header(sources: Iterable[str]) -> list[Code]:
 
 def imports_in(value: Any) -> set[Import]:
     """Everything that some fragments need."""
-    if isinstance(value, Code):
-        return set(value.imports)
-    if isinstance(value, Mapping):
-        return set().union(*map(imports_in, value.values()))
-    if isinstance(value, (list, tuple)):
-        return set().union(*map(imports_in, value))
-    return set()
+    needed: set[Import] = set()
+    stack = [value]
+    while stack:
+        each = stack.pop()
+        if isinstance(each, Code):
+            needed |= each.imports
+        elif isinstance(each, Mapping):
+            stack += each.values()
+        elif isinstance(each, (list, tuple)):
+            stack += each
+    return needed
