@@ -21,7 +21,7 @@ from ..model import (
     UnionShape,
 )
 
-__all__ = ["bare_references", "file_graph", "references_in", "rule_references", "shape_references"]
+__all__ = ["bare_references", "file_graph", "references_in", "shape_references"]
 
 
 def references_in(value: Any) -> Iterator[Key]:
@@ -60,37 +60,42 @@ def bare_references(shape: Shape) -> list[Key]:
     return [key for each in inner for key in bare_references(each)]
 
 
-def rule_references(value: Any) -> list[Key]:
-    """The definitions that a rule, or a shape with rules in it, names."""
-    found: dict[Key, None] = {}
-    stack = [value]
-    while stack:
-        each = stack.pop()
-        if isinstance(each, RuleRef):
-            found[each.key] = None
-        elif isinstance(each, Rule):
-            stack += each.arguments
-            stack += (each.options or {}).values()
-        elif isinstance(each, dict):
-            stack += each.values()
-        elif isinstance(each, (tuple, list)):
-            stack += each
-        elif isinstance(each, Shape):
-            stack += [getattr(each, name) for name in parts_of(each)]
-        elif isinstance(each, Field):
-            stack.append(each.shape)
-    return list(found)
-
-
 def parts_of(shape: Shape) -> tuple[str, ...]:
     """The fields of a shape: what `dataclasses.fields` tells, much faster."""
     return shape.__match_args__
+
+
+def files_named(*values: Any) -> set[str]:
+    """The files of all definitions that shapes and rules name, whatever is in them."""
+    found: set[str] = set()
+    stack = list(values)
+    while stack:
+        each = stack.pop()
+        kind = type(each)
+        if kind in PLAIN:  # Most are: bounds, names, texts.
+            continue
+        if kind is RefShape or kind is RuleRef:
+            found.add(each.key[0])
+        elif kind is tuple or kind is list:
+            stack += each
+        elif kind is Rule:
+            stack += each.arguments
+            stack += (each.options or {}).values()
+        elif kind is Field:
+            stack.append(each.shape)
+        elif kind is dict:
+            stack += each.values()
+        elif isinstance(each, Shape):
+            stack += [getattr(each, name) for name in parts_of(each)]
+    return found
+
+
+PLAIN = frozenset({str, int, float, bool, type(None)})
 
 
 def file_graph(contract: Contract) -> dict[str, set[str]]:
     """Which file's module imports which."""
     graph: dict[str, set[str]] = {definition.key[0]: set() for definition in contract.definitions}
     for definition in contract.definitions:
-        keys = [*shape_references(definition.shape), *rule_references(definition.rule), *rule_references(definition.shape)]
-        graph[definition.key[0]].update(key[0] for key in keys)
+        graph[definition.key[0]] |= files_named(definition.shape, definition.rule)
     return graph
