@@ -118,8 +118,7 @@ class Resolver:
 
     def inside(self, place: Place, suffix: str, schema: Any) -> Place:
         """A subschema."""
-        spot = place.spot
-        return self.place(schema, Spot(spot.document, spot.pointer + suffix, spot.resource, spot.dialect, spot.base))
+        return self._places.get(id(schema)) or self.place(schema, beneath(place.spot, suffix))
 
     @cached_property
     def registry(self) -> Registry[Any]:

@@ -41,7 +41,8 @@ def settled(work: Worklist, shape: Shape) -> Shape:
         fields = tuple(settled_field(work, field) for field in shape.fields)
         return replace(shape, fields=fields, others=None if shape.others is None else settled(work, shape.others))
     if isinstance(shape, ArrayShape):
-        return replace(shape, items=settled(work, shape.items))
+        items = settled(work, shape.items)
+        return shape if items is shape.items else replace(shape, items=items)
     if isinstance(shape, TupleShape):
         return TupleShape(tuple(settled(work, item) for item in shape.items))
     if isinstance(shape, MapShape):

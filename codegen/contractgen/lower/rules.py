@@ -27,6 +27,8 @@ BY_KIND = {
 }  # fmt: skip
 """The keywords that look at one JSON type."""
 
+OF_ANY_KIND = frozenset[str]().union(*BY_KIND.values())
+
 MOST_NESTED = 8
 """How deep rules nest in one expression; what is deeper becomes a definition of its own."""
 
@@ -56,7 +58,7 @@ class _Lowering:
         self.place = place
         self.scope = scope
         self.depth = depth
-        self.view = {keyword: value for keyword, value in place.view.items() if only is None or keyword in only}
+        self.view = place.view if only is None else {keyword: place.view[keyword] for keyword in place.view if keyword in only}
 
     def rule(self) -> Rule:
         if self.place.schema is False:
@@ -92,9 +94,10 @@ class _Lowering:
 
     def by_type(self) -> list[Rule]:
         types = types_of(self.view)
-        object_key = self.work.object_key(self.place, self.scope)
-        if set(types) == {"object", "null"} and object_key in self.work.demands and types_of(self.place.view) != ("object",):
-            return [Rule("Nullable", (Rule("Named", (RuleRef(object_key),)),))]
+        if set(types) == {"object", "null"} and types_of(self.place.view) != ("object",):
+            object_key = self.work.object_key(self.place, self.scope)
+            if object_key in self.work.demands:
+                return [Rule("Nullable", (Rule("Named", (RuleRef(object_key),)),))]
         single = types[0] if len(types) == 1 else types[0] if len(types) == 2 and types[1] == "null" else ""
         if single == "null" and len(types) == 2:
             single = types[1]

@@ -31,7 +31,7 @@ from ..model import (
 )
 from ..resolve import Place
 from .pending import Pending
-from .rules import BY_KIND, MOST_NESTED
+from .rules import BY_KIND, MOST_NESTED, OF_ANY_KIND
 from .scope import ANNOTATIONS, Scope, Worklist, json_type, types_of
 from .tags import Tag, certain_parts, described_values, is_null, tagged
 from .wording import distinctive, singular
@@ -149,9 +149,8 @@ class _Lowering:
 
     def single(self, kind: str) -> Shape:
         """A schema of one JSON type (and maybe null), with the keywords of that type."""
-        for other, keywords in BY_KIND.items():
-            if other != kind and not (other == "number" and kind == "integer"):
-                self.asserts -= set(keywords)  # They say nothing about this type.
+        kept = BY_KIND.get("number" if kind == "integer" else kind, frozenset[str]())
+        self.asserts -= OF_ANY_KIND - kept  # They say nothing about this type.
         if kind == "string":
             return self.string()
         if kind in ("integer", "number"):
