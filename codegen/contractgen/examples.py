@@ -27,7 +27,7 @@ class _Holder:
         return self._rules.of(self._key)
 
     def accepts(self, value: Any) -> bool:
-        return False
+        return (self._key, id(value)) in self._rules.fitting
 
 
 class _Rules:
@@ -36,6 +36,8 @@ class _Rules:
     def __init__(self, rules: Mapping[Key, Rule]) -> None:
         self._rules = rules
         self._made: dict[Key, checks.Check] = {}
+        self.fitting: dict[tuple[Key, int], Any] = {}
+        """Values that are known to fit a definition, by its key and their identity. They are not looked at again as parts of others."""
 
     def of(self, key: Key) -> checks.Check:
         """The check of a definition."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from ..model import Rule
 from ..pointer import pointer_token
@@ -19,8 +18,7 @@ MOST = 130
 """Arrays with more elements are not spelled out."""
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """A value, and what it is made to show."""
 
     rule: str
@@ -34,11 +32,6 @@ WRONG: dict[str, Any] = {"string": "a", "number": 7, "boolean": True, "array": [
 def changes(samples: Samples, rule: Rule, value: Any, place: str = "", deep: bool = True) -> Iterator[Change]:
     """The changes of a valid instance that a rule calls for, those of the instance as a whole first. What has a name of
     its own is only replaced (`deep` is false there): its own vectors go further."""
-    makers = {
-        "Integer": numbers, "Number": numbers, "String": texts, "Trimmed": trimmed, "Base64": base64, "Enum": enums,
-        "Array": arrays, "Object": objects, "Tagged": tagged, "Known": tagged, "AnyOf": unions, "OneOf": unions, "Types": types,
-        "MemberOf": members,
-    }  # fmt: skip
     if rule.kind == "Named":
         inner = samples.rules[rule.arguments[0].key]
         if deep and place == "":
@@ -53,8 +46,8 @@ def changes(samples: Samples, rule: Rule, value: Any, place: str = "", deep: boo
             yield from changes(samples, each, value, place, deep)
         if rule.kind == "Unevaluated" and isinstance(value, dict):
             yield Change(f"unknown property{at(place)}", {**value, "zz_unknown": {"a": [1]}})
-    elif rule.kind in makers:
-        yield from makers[rule.kind](samples, rule, value, place)
+    elif rule.kind in MAKERS:
+        yield from MAKERS[rule.kind](samples, rule, value, place)
 
 
 def at(place: str) -> str:
@@ -330,3 +323,11 @@ def put(value: Any, steps: tuple[str, ...], text: Any) -> tuple[Any, bool]:
             if found:
                 return [*value[:index], inner, *value[index + 1 :]], True
     return value, False
+
+
+MAKERS: Mapping[str, Callable[[Samples, Rule, Any, str], Iterator[Change]]] = {
+    "Integer": numbers, "Number": numbers, "String": texts, "Trimmed": trimmed, "Base64": base64, "Enum": enums,
+    "Array": arrays, "Object": objects, "Tagged": tagged, "Known": tagged, "AnyOf": unions, "OneOf": unions, "Types": types,
+    "MemberOf": members,
+}  # fmt: skip
+"""What makes the changes that a kind of rule calls for."""

@@ -94,9 +94,11 @@ class Samples:
         """Make an instance, and remember it."""
         self._making.add(mark)
         try:
-            return self._made.setdefault(mark, self.first(*mark))
+            found = self._made.setdefault(mark, self.first(*mark))
         finally:
             self._making.discard(mark)
+        self.checks.fitting[mark[0], id(found)] = found
+        return found
 
     def first(self, key: Key, depth: int) -> Any:
         """The first candidate that the definition accepts."""

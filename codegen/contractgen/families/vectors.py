@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from .. import marker
 from ..model import Contract, Key, Rule
 from ..names import Names
+from ..runtime.problem import Problem
 from ..runtime.text import any_text as compact
+from ..runtime.text import string_text
 from .changes import changes
 from .joined import Joined
 from .paths import file_name
@@ -48,13 +50,14 @@ def written(vector: Mapping[str, Any], value: str) -> str:
 def of_schema(samples: Samples, name: str, key: Key) -> Iterator[str]:
     """The vectors of one schema, each value once. One that is only another name for another has few: the other has them."""
     target = target_of(samples, key)
-    check = samples.checks.of(target)
+    problems = samples.checks.of(target).problems
+    start = f'{{"schema":{string_text(name)},"rule":'
     seen: set[str] = set()
     for rule, value in instances(samples, key, target):
         text = compact(value)
         if text not in seen:
             seen.add(text)
-            yield written({"schema": name, "rule": rule, **verdict(check.problems(value))}, text)
+            yield f'{start}{string_text(rule)},{verdict(problems(value))},"value":{text}}}'
     for vector, value in filled(samples, name, key):
         yield written(vector, compact(value))
 
@@ -93,11 +96,9 @@ def instances(samples: Samples, key: Key, target: Key) -> Iterator[tuple[str, An
                 yield change.rule, change.value
 
 
-def verdict(problems: Iterable[Any]) -> dict[str, Any]:
-    """Valid, or where the first problem is."""
-    for problem in problems:
-        return {"valid": False, "pointer": problem.pointer}
-    return {"valid": True}
+def verdict(problems: list[Problem]) -> str:
+    """Valid, or where the first problem is: members of a vector."""
+    return f'"valid":false,"pointer":{string_text(problems[0].pointer)}' if problems else '"valid":true'
 
 
 # -- long texts -----------------------------------------------------------------------------------------------------------
