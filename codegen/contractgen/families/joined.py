@@ -5,9 +5,8 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import PurePosixPath
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote, unquote
 
 from ..dialects import LISTS, MAPS, ONE
@@ -39,8 +38,7 @@ OBJECTS = frozenset(
 """Keywords that look at objects alone."""
 
 
-@dataclass(frozen=True)
-class Union:
+class Union(NamedTuple):
     """A union that one property tells apart."""
 
     pointer: str
@@ -52,8 +50,7 @@ class Union:
     """For each branch the values that name it; none for null."""
 
 
-@dataclass(frozen=True)
-class Joined:
+class Joined(NamedTuple):
     """The definitions by name."""
 
     names: Mapping[Key, str]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ... import marker
 from ...dialects import LISTS, MAPS, ONE
@@ -40,8 +39,7 @@ REFUSES_NOTHING = frozenset(
 HEADER = f"// {marker.MARKER} from the schemas of the contract. DO NOT EDIT.\n"
 
 
-@dataclass(frozen=True)
-class Check:
+class Check(NamedTuple):
     """One thing to check a value as."""
 
     how: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...model import Exchange, Step
 
@@ -21,16 +21,14 @@ COLUMNS = 84
 NOUNS = {"request": "", "reply": "reply to ", "event": "event "}
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A line of text at a height."""
 
     y: str
     text: str
 
 
-@dataclass(frozen=True)
-class Arrow:
+class Arrow(NamedTuple):
     """A frame on its way."""
 
     kind: str
@@ -45,8 +43,7 @@ class Arrow:
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True)
-class Band:
+class Band(NamedTuple):
     """A note across both lines."""
 
     y: str
@@ -54,8 +51,7 @@ class Band:
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True)
-class Diagram:
+class Diagram(NamedTuple):
     """What the template draws."""
 
     title: str

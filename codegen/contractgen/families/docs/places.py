@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -20,8 +20,7 @@ RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d|index)(\.|$)", re.IGNORECAS
 """Names that some file systems keep for devices, and the name of each folder's own page."""
 
 
-@dataclass(frozen=True)
-class Link:
+class Link(NamedTuple):
     """A name, and the page that tells of it."""
 
     name: str

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ... import marker
 from ..joined import Joined
@@ -14,8 +13,7 @@ from .prose import summary
 __all__ = ["Entry", "index_file", "words_of"]
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A page that can be found."""
 
     name: str

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...model import Contract, Event, Key, Request
 from ..joined import Joined
@@ -13,8 +12,7 @@ from ..samples import Missing, Samples
 __all__ = ["Examples", "Shown"]
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(NamedTuple):
     """Examples, and whether they are made from the schema."""
 
     values: tuple[Any, ...] = ()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -24,8 +23,7 @@ MOST_NAMED = 4
 """A union of at most so many simple types is told in one expression."""
 
 
-@dataclass(frozen=True)
-class Branch:
+class Branch(NamedTuple):
     """One alternative of a union that a property tells apart."""
 
     values: Markup
@@ -33,8 +31,7 @@ class Branch:
     description: Markup
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """A subschema beside the fields: each element, each value, one alternative."""
 
     label: Markup
@@ -44,8 +41,7 @@ class Part:
     told: Told
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """A property."""
 
     anchor: str
@@ -58,8 +54,7 @@ class Row:
     told: Told
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """What there is to say about a schema."""
 
     type: Markup
@@ -83,8 +78,7 @@ class Told:
         return not (self.values or self.rows or self.branches or self.parts)
 
 
-@dataclass(frozen=True)
-class _Subschema:
+class _Subschema(NamedTuple):
     """A subschema on its way to be told."""
 
     label: Markup

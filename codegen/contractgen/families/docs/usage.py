@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...dialects import LISTS, MAPS, ONE
 from ...model import Contract
@@ -13,8 +12,7 @@ from ..joined import Joined, named
 __all__ = ["Use", "uses"]
 
 
-@dataclass(frozen=True, order=True)
-class Use:
+class Use(NamedTuple):
     """A place that refers to a type."""
 
     kind: str
