@@ -51,10 +51,34 @@ class ByteCode(FileSystemBytecodeCache):
                 super().dump_bytecode(bucket)
 
 
+INCLUDE = re.compile(r'^[ \t]*{% include "([^"]+)" %}\n', re.MULTILINE)
+
+
+class Whole(PackageLoader):
+    """Templates with those that they include in their places, but for those that hold themselves: Jinja makes a context for each
+    include, which costs more than most of them print."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool] | None]:
+        """The text of a template, where it is from, and what tells whether it is still the same."""
+        text, path, same = super().get_source(environment, template)
+        return self.whole(environment, text, (template,)), path, same
+
+    def whole(self, environment: Environment, text: str, within: tuple[str, ...]) -> str:
+        """A text that stands within some templates, from the outside in."""
+
+        def included(found: re.Match[str]) -> str:
+            name = found[1]
+            if name in within:
+                return found[0]
+            return self.whole(environment, super(Whole, self).get_source(environment, name)[0], (*within, name))
+
+        return INCLUDE.sub(included, text)
+
+
 def environment_of(folder: str, finalize: Callable[[Any], str], *, autoescape: bool) -> Environment:
     """The templates of a folder, which stay as they are while this process runs."""
     return Environment(
-        loader=PackageLoader("contractgen", folder),
+        loader=Whole("contractgen", folder),
         undefined=StrictUndefined,
         finalize=finalize,
         trim_blocks=True,
@@ -85,7 +109,7 @@ HIDDEN = re.compile(
 
 def clean(text: str) -> str:
     """A text with such characters spelled out."""
-    if text.isascii() and text.isprintable():  # As most are.
+    if (text.isascii() and text.isprintable()) or not HIDDEN.search(text):  # As most are.
         return text
     return HIDDEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
 
@@ -94,7 +118,8 @@ def only_text(value: Any) -> str:
     """What a page may print: a text, which is escaped, or one that is HTML already."""
     if not isinstance(value, str):
         raise TypeError(f"a page may print texts only, not {type(value).__name__}")
-    return Markup(clean(value)) if isinstance(value, Markup) else clean(value)
+    cleaned = clean(value)
+    return Markup(cleaned) if isinstance(value, Markup) and cleaned is not value else cleaned
 
 
 @cache

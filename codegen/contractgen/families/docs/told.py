@@ -69,8 +69,9 @@ class Told(NamedTuple):
 
     @property
     def itself(self) -> tuple[Told, ...]:
-        """For templates, in which a loop is how a part gets the name that an included template reads."""
-        return (self,)
+        """For templates, in which a loop is how a part gets the name that an included template reads. None where there is nothing
+        to tell beside the type."""
+        return () if self.brief and not self.rules else (self,)
 
     @property
     def brief(self) -> bool:
