@@ -11,21 +11,22 @@ from .rule import Typed, refuse
 
 __all__ = ["FORMATS", "Format"]
 
-DATE = re.compile(r"(\d{4})-(\d\d)-(\d\d)\Z", re.ASCII)
-TIME = re.compile(r"(\d\d):(\d\d):(\d\d)(\.\d+)?(Z|([+-])(\d\d):(\d\d))\Z", re.ASCII | re.IGNORECASE)
-DURATION = re.compile(
-    r"P(?:\d+W|(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?"
-    r"|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))\Z",
-    re.ASCII,
+# Patterns are texts, which `re` compiles when they are first used: most contracts assert no format.
+
+DATE = r"(?a)(\d{4})-(\d\d)-(\d\d)"
+TIME = r"(?ai)(\d\d):(\d\d):(\d\d)(\.\d+)?(Z|([+-])(\d\d):(\d\d))"
+DURATION = (
+    r"(?a)P(?:\d+W|(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?"
+    r"|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))"
 )
-UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\Z", re.IGNORECASE)
-JSON_POINTER = re.compile(r"(?:/(?:[^~/]|~[01])*)*\Z", re.DOTALL)
-RELATIVE_POINTER = re.compile(r"(?:0|[1-9][0-9]*)(?:#|(?:/(?:[^~/]|~[01])*)*)\Z", re.DOTALL)
+UUID = r"(?i)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"
+JSON_POINTER = r"(?s)(?:/(?:[^~/]|~[01])*)*"
+RELATIVE_POINTER = r"(?s)(?:0|[1-9][0-9]*)(?:#|(?:/(?:[^~/]|~[01])*)*)"
 
 
 def is_date(text: str) -> bool:
     """RFC 3339 full-date."""
-    match = DATE.match(text)
+    match = re.fullmatch(DATE, text)
     if match is None:
         return False
     year, month, day = map(int, match.groups())
@@ -36,7 +37,7 @@ def is_date(text: str) -> bool:
 
 def is_time(text: str) -> bool:
     """RFC 3339 full-time; a leap second is where UTC has one."""
-    match = TIME.match(text)
+    match = re.fullmatch(TIME, text)
     if match is None:
         return False
     hour, minute, second = int(match[1]), int(match[2]), int(match[3])
@@ -71,12 +72,12 @@ def is_ipv6(text: str) -> bool:
     return len(groups) < 8 if gap else len(groups) == 8
 
 
-HOST_LABEL = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\Z", re.IGNORECASE)
+HOST_LABEL = r"(?i)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 
 
 def is_host_label(label: str) -> bool:
     """RFC 1123; a label in punycode has to decode to something that is not ASCII."""
-    if not HOST_LABEL.match(label) or (label[2:4] == "--" and label[:2].lower() != "xn"):
+    if not re.fullmatch(HOST_LABEL, label) or (label[2:4] == "--" and label[:2].lower() != "xn"):
         return False
     if label[:4].lower() != "xn--":
         return True
@@ -91,14 +92,14 @@ def is_hostname(text: str) -> bool:
     return 0 < len(text) <= 253 and all(map(is_host_label, text.split(".")))
 
 
-QUOTED = re.compile(r'"(?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"\Z')
-ATOMS = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*\Z")
+QUOTED = r'"(?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"'
+ATOMS = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
 
 
 def is_email(text: str) -> bool:
     """RFC 5321 mailbox."""
     local, at, domain = text.rpartition("@")
-    if not at or not (ATOMS.match(local) or QUOTED.match(local)) or len(local) > 64:
+    if not at or not (re.fullmatch(ATOMS, local) or re.fullmatch(QUOTED, local)) or len(local) > 64:
         return False
     if domain.startswith("[") and domain.endswith("]"):
         inner = domain[1:-1]
@@ -106,13 +107,17 @@ def is_email(text: str) -> bool:
     return is_hostname(domain)
 
 
-IDN_ATOMS = re.compile(r"[^\s\x00-\x20\"(),:;<>@\[\\\]\x7f.]+(?:\.[^\s\x00-\x20\"(),:;<>@\[\\\]\x7f.]+)*\Z")
+IDN_ATOMS = r"[^\s\x00-\x20\"(),:;<>@\[\\\]\x7f.]+(?:\.[^\s\x00-\x20\"(),:;<>@\[\\\]\x7f.]+)*"
 
 
 def is_idn_email(text: str) -> bool:
     """RFC 6531 mailbox: letters of any script; the domain is not looked up in the tables of IDNA."""
     local, at, domain = text.rpartition("@")
-    if not at or not (IDN_ATOMS.match(local) or QUOTED.match(local)) or len(local.encode("utf-8", "surrogatepass")) > 64:
+    if (
+        not at
+        or not (re.fullmatch(IDN_ATOMS, local) or re.fullmatch(QUOTED, local))
+        or len(local.encode("utf-8", "surrogatepass")) > 64
+    ):
         return False
     if domain.isascii():
         return is_email(f"a@{domain}")
@@ -129,38 +134,38 @@ def is_idn_email(text: str) -> bool:
 UNRESERVED = r"A-Za-z0-9\-._~"
 SUB = r"!$&'()*+,;="
 PCHAR = rf"(?:[{UNRESERVED}{SUB}:@]|%[0-9A-Fa-f]{{2}})"
-AUTHORITY = re.compile(
-    rf"(?:(?:[{UNRESERVED}{SUB}:]|%[0-9A-Fa-f]{{2}})*@)?(?:\[([^\]]*)\]|((?:[{UNRESERVED}{SUB}]|%[0-9A-Fa-f]{{2}})*))(?::[0-9]*)?\Z"
+AUTHORITY = (
+    rf"(?:(?:[{UNRESERVED}{SUB}:]|%[0-9A-Fa-f]{{2}})*@)?(?:\[([^\]]*)\]|((?:[{UNRESERVED}{SUB}]|%[0-9A-Fa-f]{{2}})*))(?::[0-9]*)?"
 )
-PATH = re.compile(rf"(?:{PCHAR}|/)*\Z")
-QUERY = re.compile(rf"(?:{PCHAR}|[/?])*\Z")
-SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):")
-FUTURE = re.compile(rf"v[0-9A-Fa-f]+\.[{UNRESERVED}{SUB}:]+\Z")
+PATH = rf"(?:{PCHAR}|/)*"
+QUERY = rf"(?:{PCHAR}|[/?])*"
+SCHEME = r"([A-Za-z][A-Za-z0-9+.-]*):"
+FUTURE = rf"v[0-9A-Fa-f]+\.[{UNRESERVED}{SUB}:]+"
 
 
 def is_uri_reference(text: str) -> bool:
     """RFC 3986 URI-reference."""
-    scheme = SCHEME.match(text)
+    scheme = re.match(SCHEME, text)
     rest = text[scheme.end() :] if scheme else text
     rest, _, fragment = rest.partition("#")
     rest, _, query = rest.partition("?")
-    if not QUERY.match(fragment) or not QUERY.match(query):
+    if not re.fullmatch(QUERY, fragment) or not re.fullmatch(QUERY, query):
         return False
     if rest.startswith("//"):
         authority, slash, path = rest[2:].partition("/")
-        match = AUTHORITY.match(authority)
+        match = re.fullmatch(AUTHORITY, authority)
         literal = match[1] if match else None
-        if match is None or (literal is not None and not is_ipv6(literal) and not FUTURE.match(literal)):
+        if match is None or (literal is not None and not is_ipv6(literal) and not re.fullmatch(FUTURE, literal)):
             return False
-        return bool(PATH.match(slash + path))
+        return bool(re.fullmatch(PATH, slash + path))
     if not scheme and ":" in rest.partition("/")[0]:
         return False
-    return bool(PATH.match(rest))
+    return bool(re.fullmatch(PATH, rest))
 
 
 def is_uri(text: str) -> bool:
     """RFC 3986 URI."""
-    return SCHEME.match(text) is not None and is_uri_reference(text)
+    return re.match(SCHEME, text) is not None and is_uri_reference(text)
 
 
 def as_ascii(text: str) -> str | None:
@@ -183,7 +188,7 @@ def is_iri(text: str) -> bool:
 
 
 VARIABLE = r"(?:[A-Za-z0-9_]|%[0-9A-Fa-f]{2})(?:\.?(?:[A-Za-z0-9_]|%[0-9A-Fa-f]{2}))*(?::[1-9][0-9]{0,3}|\*)?"
-EXPRESSION = re.compile(rf"[+#./;?&=,!@|]?{VARIABLE}(?:,{VARIABLE})*\Z")
+EXPRESSION = rf"[+#./;?&=,!@|]?{VARIABLE}(?:,{VARIABLE})*"
 
 
 def is_uri_template(text: str) -> bool:
@@ -192,7 +197,7 @@ def is_uri_template(text: str) -> bool:
     while "{" in rest or "}" in rest:
         before, opening, rest = rest.partition("{")
         inner, closing, rest = rest.partition("}")
-        if not opening or not closing or "}" in before or "{" in inner or not EXPRESSION.match(inner):
+        if not opening or not closing or "}" in before or "{" in inner or not re.fullmatch(EXPRESSION, inner):
             return False
     return not re.search(r"[\x00-\x20\"'<>\\^`|]|%(?![0-9A-Fa-f]{2})", re.sub(r"\{[^}]*\}", "", text))
 
@@ -201,7 +206,7 @@ FORMATS: Final[dict[str, Callable[[str], bool]]] = {
     "date": is_date,
     "time": is_time,
     "date-time": is_date_time,
-    "duration": lambda text: DURATION.match(text) is not None,
+    "duration": lambda text: re.fullmatch(DURATION, text) is not None,
     "email": is_email,
     "hostname": is_hostname,
     "idn-email": is_idn_email,
@@ -209,12 +214,12 @@ FORMATS: Final[dict[str, Callable[[str], bool]]] = {
     "ipv6": is_ipv6,
     "iri": is_iri,
     "iri-reference": is_iri_reference,
-    "json-pointer": lambda text: JSON_POINTER.match(text) is not None,
-    "relative-json-pointer": lambda text: RELATIVE_POINTER.match(text) is not None,
+    "json-pointer": lambda text: re.fullmatch(JSON_POINTER, text) is not None,
+    "relative-json-pointer": lambda text: re.fullmatch(RELATIVE_POINTER, text) is not None,
     "uri": is_uri,
     "uri-reference": is_uri_reference,
     "uri-template": is_uri_template,
-    "uuid": lambda text: UUID.match(text) is not None,
+    "uuid": lambda text: re.fullmatch(UUID, text) is not None,
 }
 
 
