@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -21,7 +22,8 @@ json_of = json.JSONEncoder(ensure_ascii=False).encode
 """JSON text on one line."""
 
 CODE = re.compile(r"`([^`\n]+)`")
-TOKEN = re.compile(r'("(?:[^"\\]|\\.)*")(: )?|(true|false|null)|(-?[0-9][0-9.eE+-]*)|([^\s{}\[\],:])')
+SEVERAL_LINES = 1 << 30
+"""More characters than fit on any line."""
 
 
 def described(text: str, places: Places) -> Markup:
@@ -45,41 +47,50 @@ def summary(text: str) -> str:
     return found.group(1) if found else line
 
 
-def layout(value: Any, width: int, depth: int, taken: int) -> str:
-    """A JSON value; what is inside it stands on one line where it fits."""
+def laid_out(value: Any, width: int, depth: int, taken: int) -> tuple[str, int]:
+    """A JSON value as HTML with each token's kind, and how many characters it shows. What is inside it stands on one line where
+    it fits; the taken characters stand before it on its own."""
     if not isinstance(value, (dict, list, tuple)) or not value:
-        return json_of(value)
+        return token(value)
     if isinstance(value, dict):
-        names = [f"{json_of(name)}: " for name in value]
-        parts = [name + layout(each, width, depth + 2, depth + 2 + len(name)) for name, each in zip(names, value.values())]
+        names = [json_of(name) for name in value]
+        inner = [laid_out(each, width, depth + 2, depth + 4 + len(name)) for name, each in zip(names, value.values())]
+        parts = [f"{span('k', name)}: {text}" for name, (text, _) in zip(names, inner)]
+        size = sum(map(len, names)) + 2 * len(names)
         opened, closed = "{", "}"
     else:
-        parts = [layout(each, width, depth + 2, depth + 2) for each in value]
+        inner = [laid_out(each, width, depth + 2, depth + 2) for each in value]
+        parts = [text for text, _ in inner]
+        size = 0
         opened, closed = "[", "]"
-    line = f"{opened}{', '.join(parts)}{closed}"
-    if "\n" not in line and taken + len(line) <= width and not (depth == 0 and isinstance(value, dict) and len(value) > 1):
-        return line
+    size += sum([size for _, size in inner]) + 2 * len(inner)
+    if taken + size <= width and not (depth == 0 and isinstance(value, dict) and len(value) > 1):
+        return f"{opened}{', '.join(parts)}{closed}", size
     indent = "\n" + " " * (depth + 2)
-    return f"{opened}{indent}{(',' + indent).join(parts)}\n{' ' * depth}{closed}"
+    return f"{opened}{indent}{(',' + indent).join(parts)}\n{' ' * depth}{closed}", SEVERAL_LINES
 
 
-def coloured(text: str) -> Markup:
-    """JSON text with each token's kind. What is no token is white space and punctuation of JSON."""
-    return Markup(TOKEN.sub(painted, text))
+def token(value: Any) -> tuple[str, int]:
+    """A JSON value that holds no others, and its size."""
+    text = json_of(value)
+    if isinstance(value, str):
+        return span("s", text), len(text)
+    if value is None or isinstance(value, bool):
+        return span("w", text), len(text)
+    if isinstance(value, (int, float)) and value - value == 0:
+        return span("n", text), len(text)
+    return text, len(text)
 
 
-def painted(found: re.Match[str]) -> str:
-    """One token; whatever it holds is escaped."""
-    string, colon, word, number, other = found.groups()
-    if other:
-        return str(escape(other))
-    kind = ("k" if colon else "s") if string else "w" if word else "n"
-    return f"<span class={kind}>{escape(string or word or number)}</span>{colon or ''}"
+@cache
+def span(kind: str, text: str) -> str:
+    """A token; whatever it holds is escaped."""
+    return f"<span class={kind}>{escape(text)}</span>"
 
 
 def highlighted(value: Any, width: int = WIDTH) -> Markup:
     """A JSON value as a block."""
-    return html('<pre class="json" tabindex="0"><code>{}</code></pre>', coloured(layout(value, width, 0, 0)))
+    return html('<pre class="json" tabindex="0"><code>{}</code></pre>', Markup(laid_out(value, width, 0, 0)[0]))
 
 
 def inline_json(value: Any) -> Markup:
