@@ -14,7 +14,10 @@ def html(template: str, *parts: object) -> Markup:
     first, *rest = pieces(template)
     if len(rest) != len(parts):
         raise ValueError(f"{template!r} takes {len(rest)} parts, not {len(parts)}")
-    return Markup(first + "".join([str(escape(part)) + piece for part, piece in zip(parts, rest)]))
+    texts = [first]
+    for part, piece in zip(parts, rest):
+        texts += (part if type(part) is Markup else escape(part), piece)
+    return Markup("".join(texts))
 
 
 @cache

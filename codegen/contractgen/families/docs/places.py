@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -13,7 +14,7 @@ from ...model import Contract
 from ..joined import Joined
 from .markup import html
 
-__all__ = ["Link", "Places", "slug"]
+__all__ = ["Link", "Places", "anchor", "slug"]
 
 LONGEST = 120
 RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d|index)(\.|$)", re.IGNORECASE)
@@ -34,6 +35,12 @@ def slug(text: str) -> str:
     if RESERVED.match(plain):
         plain = f"{plain}_"
     return plain if len(plain) <= LONGEST else f"{plain[:LONGEST]}_{mark(text)}"
+
+
+@cache
+def anchor(name: str) -> str:
+    """A name as a part of an anchor, in which a dot stands between parts."""
+    return slug(name).replace(".", "_2e")
 
 
 def mark(text: str) -> str:
@@ -68,8 +75,9 @@ class Places:
 
     def linked(self, name: str, page: str | None, at: str = "") -> Markup:
         """A name as code, with a link to its page where it has one. Every page but the overview is one folder deep or none."""
-        code = html("<code>{}</code>", name)
-        return code if page is None else html('<a href="{}{}">{}</a>', f"../{page}", f"#{at}" if at else "", code)
+        if page is None:
+            return html("<code>{}</code>", name)
+        return html('<a href="../{}{}"><code>{}</code></a>', page, f"#{at}" if at else "", name)
 
     def type(self, name: str) -> Markup:
         """A link to a type."""

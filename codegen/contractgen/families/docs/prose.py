@@ -28,9 +28,11 @@ SEVERAL_LINES = 1 << 30
 
 def described(text: str, places: Places) -> Markup:
     """A description of one paragraph or part of it: what stands in backticks is code, and a link where it is a name."""
+    if "`" not in text:
+        return escape(text)
     found: list[Markup] = []
     for index, part in enumerate(CODE.split(text)):
-        found.append(places.linked(part, places.page(part)) if index % 2 else html("{}", part))
+        found.append(places.linked(part, places.page(part)) if index % 2 else escape(part))
     return Markup("").join(found)
 
 

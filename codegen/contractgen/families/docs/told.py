@@ -11,7 +11,7 @@ from ...pointer import pointer_token
 from ..joined import Joined, named
 from .bounds import bounds, plural
 from .markup import html
-from .places import Places, slug
+from .places import Places, anchor
 from .prose import described, inline_json, summary
 
 __all__ = ["Branch", "Part", "Row", "Teller", "Told"]
@@ -189,7 +189,7 @@ class Teller:
         for name, inner in schema.get("properties", {}).items():
             here = (*path, name)
             yield Row(
-                anchor=".".join(slug(step).replace(".", "_2e") for step in here),
+                anchor=".".join(map(anchor, here)),
                 name=name,
                 required=name in required,
                 optional=name not in required and not beside,
