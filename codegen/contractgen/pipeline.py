@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -111,34 +111,43 @@ def generate(folder: str | Path, *, package: str = "", families: Sequence[str] =
     """
     contract, names, resolver = read_folder(Path(folder), package=package)
     chosen = set(families or contract.families)
-    apart = begun(partial(other_files, contract, names, resolver, chosen - HERE)) if chosen - HERE else dict
+    others = chosen - {"python"}
+    apart: Callable[[], dict[str, str]] = dict
     here: dict[str, str] = {}
+    if others:
+        make = partial(other_files, contract, names, joined_schemas(contract, names, resolver))
+        apart = begun(partial(make, others - HERE)) if others - HERE else dict
     if "python" in chosen:
         here |= {f"python/{contract.package}/{path}": text for path, text in package_files(contract, names).items()}
-    if "vectors" in chosen:
-        here |= other_files(contract, names, resolver, {"vectors"})
+    if others & HERE:
+        here |= make(others & HERE)
     return dict(sorted([*here.items(), *apart().items()]))
 
 
 @deep_enough()
-def other_files(contract: Contract, names: Names, resolver: Resolver, families: set[str]) -> dict[str, str]:
-    """What is generated beside the Python package, by path from the output folder."""
-    from .families import family_files  # Here, since the package alone needs none of it.
+def joined_schemas(contract: Contract, names: Names, resolver: Resolver) -> Joined:
+    """The schemas of a contract as those of one document, which all but the Python package is made of."""
+    from .families.joined import join_schemas  # Here, since the package alone needs none of it.
 
-    return family_files(contract, names, resolver, families)
+    return join_schemas(contract, names, resolver)
 
 
 @deep_enough()
+def other_files(contract: Contract, names: Names, joined: Joined, families: set[str]) -> dict[str, str]:
+    """What is generated beside the Python package, by path from the output folder."""
+    from .families import family_files
+
+    return family_files(contract, names, joined, families)
+
+
 def read_joined(folder: Path) -> tuple[Contract, Names, Joined]:
     """A folder of schemas as the model, with its names, and as the schemas of one document.
 
     Raises:
         ContractError: everything that the first failing stage found.
     """
-    from .families.joined import join_schemas
-
     contract, names, resolver = read_folder(folder)
-    return contract, names, join_schemas(contract, names, resolver)
+    return contract, names, joined_schemas(contract, names, resolver)
 
 
 @deep_enough()

@@ -7,8 +7,7 @@ from importlib import import_module
 
 from ..model import Contract
 from ..names import Names
-from ..resolve import Resolver
-from .joined import join_schemas
+from .joined import Joined
 
 __all__ = ["HOMES", "family_files"]
 
@@ -23,8 +22,7 @@ HOMES = {
 here and in `settings.FAMILIES`."""
 
 
-def family_files(contract: Contract, names: Names, resolver: Resolver, families: Iterable[str]) -> dict[str, str]:
+def family_files(contract: Contract, names: Names, joined: Joined, families: Iterable[str]) -> dict[str, str]:
     """The files of some families, by path from the output folder."""
-    joined = join_schemas(contract, names, resolver)
     modules = [import_module(f".{home}", __name__) for family, homes in HOMES.items() if family in set(families) for home in homes]
     return {path: text for module in modules for path, text in module.files(contract, names, joined).items()}
