@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable
 from json.encoder import encode_basestring_ascii as string_text
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from .kinds import is_array, is_object
 from .problem import Problem, ValidationError, show
@@ -15,6 +15,7 @@ from .values import Pattern
 __all__ = [
     "BOOLEAN_TEXT",
     "NULL_TEXT",
+    "WHITE",
     "any_text",
     "integer_text",
     "list_text",
@@ -23,6 +24,8 @@ __all__ = [
     "number_text",
     "read",
     "read_strictly",
+    "scan",
+    "scan_strictly",
     "string_text",
 ]
 
@@ -52,7 +55,9 @@ def _refuse_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 _decoder = json.JSONDecoder(parse_constant=_refuse_constant)
 _strict_decoder = json.JSONDecoder(parse_constant=_refuse_constant, object_pairs_hook=_refuse_repeats)
 
-WHITE = " \t\n\r"
+Scan: TypeAlias = Callable[[str, int], tuple[Any, int]]
+
+WHITE: Final = " \t\n\r"
 """The white space of JSON."""
 ESCAPED_SURROGATE = Pattern(r"\\u[dD][89a-fA-F]")
 SURROGATE = Pattern("[\ud800-\udfff]")
@@ -88,13 +93,12 @@ def _read(text: str | bytes | bytearray, decoder: json.JSONDecoder) -> Any:
     raise ValidationError([Problem(None, "json", reason)])
 
 
-def _may_hold_surrogate(given: str | bytes, text: str) -> bool:
-    """Whether a string in a text may hold half of a surrogate pair: by an escape, or bare. Bytes that are UTF-8 have none bare."""
+def _may_hold_surrogate(text: str) -> bool:
+    """Whether a string in a text may hold half of a surrogate pair: by an escape, or bare."""
     if ESCAPED_SURROGATE.search(text):
         return True
     try:
-        if isinstance(given, str):
-            given.encode()
+        text.encode()
     except UnicodeEncodeError:
         return True
     return False
@@ -116,40 +120,40 @@ def _has_surrogate(value: object) -> bool:
     return False
 
 
-def _reader(decoder: json.JSONDecoder, *, strict: bool) -> Callable[[str | bytes | bytearray], Any]:
-    """A function that reads with a decoder."""
+def read(text: str | bytes | bytearray) -> Any:
+    """Read one JSON value. NaN and Infinity are refused. A number beyond a double, such as 1e400, reads as infinity, as in
+    JavaScript: no number of a schema accepts it, but where a schema takes any value it is taken, and cannot be dumped as text.
+    Of equal keys the last one counts, and lone surrogates are kept.
+
+    Raises:
+        ValidationError: with one problem, whose keyword is `json`.
+        TypeError: it is neither text nor bytes.
+    """
+    return _read(text, _decoder)
+
+
+def read_strictly(text: str | bytes | bytearray) -> Any:
+    """As `read`, but equal keys and lone surrogates are refused."""
+    return _read(text, _strict_decoder)
+
+
+def _scan_of(decoder: json.JSONDecoder) -> Scan:
     known: Any = decoder  # Stubs do not have `scan_once`, which is `raw_decode` without what is around it.
-    scan = known.scan_once
-
-    def read(text: str | bytes | bytearray) -> Any:
-        try:  # What is right takes the short way; whatever is not, or is none of these types, is for the other one to judge.
-            if type(text) is bytes:
-                whole = text.decode()
-            elif type(text) is str:
-                whole = text
-            else:
-                return _read(text, decoder)
-            value, end = scan(whole, 0)
-        except (ValueError, StopIteration, RecursionError):
-            return _read(text, decoder)
-        if (end != len(whole) and whole[end:].strip(WHITE)) or (strict and _may_hold_surrogate(text, whole)):
-            return _read(text, decoder)
-        return value
-
-    return read
+    scan: Scan = known.scan_once
+    return scan
 
 
-read = _reader(_decoder, strict=False)
-"""Read one JSON value. NaN and Infinity are refused. A number beyond a double, such as 1e400, reads as infinity, as in
-JavaScript: no number of a schema accepts it, but where a schema takes any value it is taken, and cannot be dumped as text. Of
-equal keys the last one counts, and lone surrogates are kept.
+scan = _scan_of(_decoder)
+"""The value at a place of a text, and where it ends. This is the short way of what is right: it raises anything, and `read`
+then says what is wrong."""
+_scan_repeats = _scan_of(_strict_decoder)
 
-Raises:
-    ValidationError: with one problem, whose keyword is `json`.
-    TypeError: it is neither text nor bytes.
-"""
-read_strictly = _reader(_strict_decoder, strict=True)
-"""As `read`, but equal keys and lone surrogates are refused."""
+
+def scan_strictly(text: str, start: int) -> tuple[Any, int]:
+    """As `scan`, but equal keys and what may be lone surrogates are refused."""
+    if _may_hold_surrogate(text):
+        raise _Refused("a string may hold half of a surrogate pair")
+    return _scan_repeats(text, start)
 
 
 def _deepest(text: str | bytes | bytearray) -> str:
