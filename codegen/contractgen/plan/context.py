@@ -41,7 +41,7 @@ SCALARS = (StringShape, IntegerShape, NumberShape, BooleanShape, NullShape)
 HELPERS = frozenset(
     """
     members record value text check cast partial values Doubt integer finite trimmed base64_size first_fit only_fit
-    dump_value string_text integer_text number_text error any_text list_text map_text documents annotations
+    dump_value string_text integer_text number_text error any_text elements_text list_text map_text documents annotations
     dataclass field
     """.split()
 )

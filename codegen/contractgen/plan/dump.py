@@ -131,11 +131,7 @@ def write_of(module: Module, shape: Shape, value: Code) -> Code:
     if isinstance(shape, (AnyShape, LiteralShape)):
         return code("{}({})", text("any_text"), value)
     if isinstance(shape, ArrayShape):
-        each = write_of(module, shape.items, Code("each"))
-        function = each.text.removesuffix("(each)")
-        if function.isidentifier():
-            return code("{}(map({}, {}))", text("list_text"), Code(function, each.imports), value)
-        return code("{}([{} for each in {}])", text("list_text"), each, value)
+        return code("{}({})", text("list_text"), elements_of(module, shape, value))
     if isinstance(shape, MapShape):
         each = write_of(module, shape.values, Code("each"))
         return code("{}([{}(key, {}) for key, each in {}.items()])", text("map_text"), text("member_text"), each, value)
@@ -143,6 +139,24 @@ def write_of(module: Module, shape: Shape, value: Code) -> Code:
         items = [write_of(module, item, code("{}[{}]", value, literal(index))) for index, item in enumerate(shape.items)]
         return code("{}([{}])", text("list_text"), joined(", ", items))
     return code("{}({})", text("any_text"), dump_of(module, shape, value))
+
+
+def elements_of(module: Module, shape: ArrayShape, value: Code) -> Code:
+    """The JSON texts of the elements of a list."""
+    each = write_of(module, shape.items, Code("each"))
+    function = each.text.removesuffix("(each)")
+    if function.isidentifier():
+        return code("map({}, {})", Code(function, each.imports), value)
+    return code("[{} for each in {}]", each, value)
+
+
+def member_parts(module: Module, name: str, shape: Shape, value: Code) -> list[str | Code]:
+    """What a formatted string has for a member: its name, and its value's text. The brackets of an array stand in the string
+    itself, which saves a copy of a text that may be long."""
+    bare = shape.inner if isinstance(shape, Checked) else shape
+    if isinstance(bare, ArrayShape):
+        return [f"{name}[", code("{}({})", text("elements_text"), elements_of(module, bare, value)), "]"]
+    return [name, write_of(module, shape, value)]
 
 
 def dump_body(module: Module, definition: Definition, fields: dict[str, str]) -> list[Code]:
@@ -236,13 +250,13 @@ def write_body(module: Module, definition: Definition, fields: dict[str, str]) -
         if constant is not None:
             run.append(name + json_compact(constant[0]))
         elif field.required:
-            run += [name, write_of(module, field.shape, value)]
+            run += member_parts(module, name, field.shape, value)
         else:
             flush()
             if not lines:
                 lines.append(Code('text = ""'))
             lines.append(code("if {} is not {}:", value, absent(module, field.shape)))
-            lines.append(code("    text += {}", fstring([name, write_of(module, field.shape, value)])))
+            lines.append(code("    text += {}", fstring(member_parts(module, name, field.shape, value))))
     if keeps(module, shape):
         flush()
         if not lines:

@@ -17,6 +17,7 @@ __all__ = [
     "NULL_TEXT",
     "WHITE",
     "any_text",
+    "elements_text",
     "integer_text",
     "list_text",
     "map_text",
@@ -233,9 +234,13 @@ def _any_text(value: object) -> str:
         raise ValueError("the value is nested too deeply for this interpreter") from None
 
 
+elements_text: Final = ",".join
+"""The elements of an array, of their texts, without its brackets."""
+
+
 def list_text(texts: Iterable[str]) -> str:
     """An array of element texts."""
-    return f"[{','.join(texts)}]"
+    return f"[{elements_text(texts)}]"
 
 
 def map_text(texts: list[str]) -> str:

@@ -18,6 +18,7 @@ __all__ = [
     "NULL_TEXT",
     "WHITE",
     "any_text",
+    "elements_text",
     "integer_text",
     "list_text",
     "map_text",
@@ -244,9 +245,13 @@ def _any_text(value: object) -> str:
         ) from None
 
 
+elements_text: Final = ",".join
+"""The elements of an array, of their texts, without its brackets."""
+
+
 def list_text(texts: Iterable[str]) -> str:
     """An array of element texts."""
-    return f"[{','.join(texts)}]"
+    return f"[{elements_text(texts)}]"
 
 
 def map_text(texts: list[str]) -> str:

@@ -11,7 +11,13 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import BOOLEAN_TEXT, list_text, map_text, member_text, string_text
+from .._runtime.text import (
+    BOOLEAN_TEXT,
+    elements_text,
+    map_text,
+    member_text,
+    string_text,
+)
 from .._runtime.values import DOUBTS, Doubt, Pattern, Stop, trimmed
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.provider_accounts.provider_account_id import (
@@ -205,7 +211,7 @@ def dump_ProviderAccountCreateResult(
 
 
 def write_ProviderAccountCreateResult(record: ProviderAccountCreateResult) -> str:
-    text = f'{{"accounts":{write_ProviderAccountMap(record.accounts)},"statuses":{list_text(map(write_ProviderAccountStatus, record.statuses))}'
+    text = f'{{"accounts":{write_ProviderAccountMap(record.accounts)},"statuses":[{elements_text(map(write_ProviderAccountStatus, record.statuses))}]'
     if record.secrets_available is not None:
         text += f',"secretsAvailable":{BOOLEAN_TEXT[record.secrets_available]}'
     if record.login_commands is not None:

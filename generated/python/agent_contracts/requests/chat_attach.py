@@ -14,7 +14,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import integer_text, list_text, string_text
+from .._runtime.text import elements_text, integer_text, string_text
 from .._runtime.values import DOUBTS, Doubt, Stop, integer
 from ..types.chat.chat_bookmarks import (
     ChatBookmarks,
@@ -279,15 +279,15 @@ def dump_ChatAttachResult(record: ChatAttachResult) -> dict[str, Any]:
 
 
 def write_ChatAttachResult(record: ChatAttachResult) -> str:
-    text = f'{{"info":{write_ChatInfo(record.info)},"items":{list_text(map(write_ChatItem, record.items))}'
+    text = f'{{"info":{write_ChatInfo(record.info)},"items":[{elements_text(map(write_ChatItem, record.items))}]'
     if record.history is not None:
         text += f',"history":{write_ChatHistoryPage(record.history)}'
     if record.pending is not None:
-        text += f',"pending":{list_text(map(write_ChatItem, record.pending))}'
+        text += f',"pending":[{elements_text(map(write_ChatItem, record.pending))}]'
     if record.seq is not None:
         text += f',"seq":{integer_text(record.seq)}'
     if record.events is not None:
-        text += f',"events":{list_text(map(write_ChatEvent, record.events))}'
+        text += f',"events":[{elements_text(map(write_ChatEvent, record.events))}]'
     if record.bookmarks is not None:
         text += f',"bookmarks":{write_ChatBookmarks(record.bookmarks)}'
     if record.visuals is not None:

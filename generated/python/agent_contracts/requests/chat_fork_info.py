@@ -13,7 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import BOOLEAN_TEXT, NULL_TEXT, list_text, string_text
+from .._runtime.text import BOOLEAN_TEXT, NULL_TEXT, elements_text, string_text
 from .._runtime.values import Doubt
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
@@ -132,7 +132,7 @@ def dump_ChatForkInfoResult(record: ChatForkInfoResult) -> dict[str, Any]:
 
 
 def write_ChatForkInfoResult(record: ChatForkInfoResult) -> str:
-    return f'{{"repository":{BOOLEAN_TEXT[record.repository]},"branches":{list_text(map(string_text, record.branches))},"branch":{NULL_TEXT if record.branch is None else string_text(record.branch)},"filesAfterTurn":{BOOLEAN_TEXT[record.files_after_turn]}}}'
+    return f'{{"repository":{BOOLEAN_TEXT[record.repository]},"branches":[{elements_text(map(string_text, record.branches))}],"branch":{NULL_TEXT if record.branch is None else string_text(record.branch)},"filesAfterTurn":{BOOLEAN_TEXT[record.files_after_turn]}}}'
 
 
 def rules_ChatForkInfoResult() -> check.Check:

@@ -14,7 +14,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import integer_text, list_text, string_text
+from .._runtime.text import elements_text, integer_text, string_text
 from .._runtime.values import DOUBTS, Doubt, Stop, integer
 from ..types.chat.chat_history_page import (
     ChatHistoryPage,
@@ -148,7 +148,7 @@ def dump_ChatHistoryResult(record: ChatHistoryResult) -> dict[str, Any]:
 
 
 def write_ChatHistoryResult(record: ChatHistoryResult) -> str:
-    return f'{{"items":{list_text(map(write_ChatItem, record.items))},"history":{write_ChatHistoryPage(record.history)}}}'
+    return f'{{"items":[{elements_text(map(write_ChatItem, record.items))}],"history":{write_ChatHistoryPage(record.history)}}}'
 
 
 def rules_ChatHistoryResult() -> check.Check:

@@ -11,7 +11,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import list_text
+from .._runtime.text import elements_text
 from .._runtime.values import DOUBTS, Doubt, Stop
 from ..types.chat.chat_info import (
     ChatInfo,
@@ -58,7 +58,7 @@ def dump_ChatListResult(record: ChatListResult) -> dict[str, Any]:
 
 
 def write_ChatListResult(record: ChatListResult) -> str:
-    return f'{{"chats":{list_text(map(write_ChatInfo, record.chats))}}}'
+    return f'{{"chats":[{elements_text(map(write_ChatInfo, record.chats))}]}}'
 
 
 def rules_ChatListResult() -> check.Check:

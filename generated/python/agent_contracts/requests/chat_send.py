@@ -13,7 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import BOOLEAN_TEXT, list_text, string_text
+from .._runtime.text import BOOLEAN_TEXT, elements_text, string_text
 from .._runtime.values import Doubt, Later, Pattern
 from ..types.chat.chat_attachment_uploads import (
     ChatAttachmentUploads,
@@ -134,11 +134,11 @@ def dump_ChatSendPayload(record: ChatSendPayload) -> dict[str, Any]:
 def write_ChatSendPayload(record: ChatSendPayload) -> str:
     text = f'{{"chatId":{string_text(record.chat_id)},"text":{string_text(record.text)}'
     if record.mentions is not None:
-        text += f',"mentions":{list_text(map(string_text, record.mentions))}'
+        text += f',"mentions":[{elements_text(map(string_text, record.mentions))}]'
     if record.skills is not None:
-        text += f',"skills":{list_text(map(string_text, record.skills))}'
+        text += f',"skills":[{elements_text(map(string_text, record.skills))}]'
     if record.chats is not None:
-        text += f',"chats":{list_text(map(string_text, record.chats))}'
+        text += f',"chats":[{elements_text(map(string_text, record.chats))}]'
     if record.attachments is not None:
         text += f',"attachments":{write_ChatAttachmentUploads(record.attachments)}'
     return text + "}"

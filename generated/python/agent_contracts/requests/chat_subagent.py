@@ -13,7 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import BOOLEAN_TEXT, integer_text, list_text, string_text
+from .._runtime.text import BOOLEAN_TEXT, elements_text, integer_text, string_text
 from .._runtime.values import DOUBTS, Doubt, Stop, integer
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.chat.chat_id import ChatId, ChatIdSchema
@@ -219,7 +219,7 @@ def dump_ChatSubagentResult(record: ChatSubagentResult) -> dict[str, Any]:
 
 
 def write_ChatSubagentResult(record: ChatSubagentResult) -> str:
-    text = f'{{"items":{list_text(map(write_ChatItem, record.items))},"history":{write_ChatSubagentPage(record.history)},"source":{string_text(record.source)}'
+    text = f'{{"items":[{elements_text(map(write_ChatItem, record.items))}],"history":{write_ChatSubagentPage(record.history)},"source":{string_text(record.source)}'
     if record.context is not None:
         text += f',"context":{write_ChatSubagentResultContext(record.context)}'
     return text + f',"live":{BOOLEAN_TEXT[record.live]}}}'

@@ -11,7 +11,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import list_text
+from .._runtime.text import elements_text
 from .._runtime.values import DOUBTS, Doubt, Stop
 from ..types.model.provider_info import (
     ProviderInfo,
@@ -58,7 +58,9 @@ def dump_ProviderListResult(record: ProviderListResult) -> dict[str, Any]:
 
 
 def write_ProviderListResult(record: ProviderListResult) -> str:
-    return f'{{"providers":{list_text(map(write_ProviderInfo, record.providers))}}}'
+    return (
+        f'{{"providers":[{elements_text(map(write_ProviderInfo, record.providers))}]}}'
+    )
 
 
 def rules_ProviderListResult() -> check.Check:

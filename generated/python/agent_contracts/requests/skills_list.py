@@ -13,7 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import list_text, string_text
+from .._runtime.text import elements_text, string_text
 from .._runtime.values import DOUBTS, Doubt, Stop
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.chat.chat_skill import (
@@ -103,7 +103,7 @@ def dump_SkillsListResult(record: SkillsListResult) -> dict[str, Any]:
 
 
 def write_SkillsListResult(record: SkillsListResult) -> str:
-    return f'{{"skills":{list_text(map(write_ChatSkill, record.skills))}}}'
+    return f'{{"skills":[{elements_text(map(write_ChatSkill, record.skills))}]}}'
 
 
 def rules_SkillsListResult() -> check.Check:

@@ -13,7 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import NULL_TEXT, integer_text, list_text, string_text
+from .._runtime.text import NULL_TEXT, elements_text, integer_text, string_text
 from .._runtime.values import DOUBTS, Doubt, Pattern, Stop, integer
 from ..types.provider_accounts.provider_account_id import (
     ProviderAccountId,
@@ -168,7 +168,7 @@ def dump_UsageSummaryPayload(record: UsageSummaryPayload) -> dict[str, Any]:
 def write_UsageSummaryPayload(record: UsageSummaryPayload) -> str:
     text = f'{{"from":{string_text(record.from_)},"to":{string_text(record.to)},"resolution":{string_text(record.resolution)},"timeZone":{string_text(record.time_zone)}'
     if record.accounts is not None:
-        text += f',"accounts":{list_text(map(string_text, record.accounts))}'
+        text += f',"accounts":[{elements_text(map(string_text, record.accounts))}]'
     return text + "}"
 
 
@@ -343,9 +343,11 @@ def dump_UsageSummaryResult(record: UsageSummaryResult) -> dict[str, Any]:
 
 
 def write_UsageSummaryResult(record: UsageSummaryResult) -> str:
-    text = f'{{"from":{string_text(record.from_)},"to":{string_text(record.to)},"resolution":{string_text(record.resolution)},"timeZone":{string_text(record.time_zone)},"buckets":{list_text(map(write_UsageBucket, record.buckets))},"models":{list_text(map(write_UsageModel, record.models))},"projects":{list_text(map(write_UsageProject, record.projects))},"sessions":{integer_text(record.sessions)},"scan":{write_UsageScan(record.scan)},"pricing":{write_UsagePricing(record.pricing)},"rate":{NULL_TEXT if record.rate is None else write_UsageRate(record.rate)},"roots":{list_text(map(write_UsageRoot, record.roots))}'
+    text = f'{{"from":{string_text(record.from_)},"to":{string_text(record.to)},"resolution":{string_text(record.resolution)},"timeZone":{string_text(record.time_zone)},"buckets":[{elements_text(map(write_UsageBucket, record.buckets))}],"models":[{elements_text(map(write_UsageModel, record.models))}],"projects":[{elements_text(map(write_UsageProject, record.projects))}],"sessions":{integer_text(record.sessions)},"scan":{write_UsageScan(record.scan)},"pricing":{write_UsagePricing(record.pricing)},"rate":{NULL_TEXT if record.rate is None else write_UsageRate(record.rate)},"roots":[{elements_text(map(write_UsageRoot, record.roots))}]'
     if record.accounts is not None:
-        text += f',"accounts":{list_text(map(write_UsageAccount, record.accounts))}'
+        text += (
+            f',"accounts":[{elements_text(map(write_UsageAccount, record.accounts))}]'
+        )
     return text + "}"
 
 

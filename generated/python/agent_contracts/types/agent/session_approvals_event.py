@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import list_text, string_text
+from ..._runtime.text import elements_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from ..ids.session_id import SessionId, SessionIdSchema
 from .approval_request import (
@@ -75,7 +75,7 @@ def dump_SessionApprovalsEvent(record: SessionApprovalsEvent) -> dict[str, Any]:
 
 
 def write_SessionApprovalsEvent(record: SessionApprovalsEvent) -> str:
-    return f'{{"sessionId":{string_text(record.session_id)},"approvals":{list_text(map(write_ApprovalRequest, record.approvals))}}}'
+    return f'{{"sessionId":{string_text(record.session_id)},"approvals":[{elements_text(map(write_ApprovalRequest, record.approvals))}]}}'
 
 
 def rules_SessionApprovalsEvent() -> check.Check:

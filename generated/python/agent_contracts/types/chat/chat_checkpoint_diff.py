@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, list_text
+from ..._runtime.text import BOOLEAN_TEXT, elements_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_checkpoint_file import (
     ChatCheckpointFile,
@@ -70,7 +70,7 @@ def dump_ChatCheckpointDiff(record: ChatCheckpointDiff) -> dict[str, Any]:
 
 
 def write_ChatCheckpointDiff(record: ChatCheckpointDiff) -> str:
-    return f'{{"files":{list_text(map(write_ChatCheckpointFile, record.files))},"truncated":{BOOLEAN_TEXT[record.truncated]}}}'
+    return f'{{"files":[{elements_text(map(write_ChatCheckpointFile, record.files))}],"truncated":{BOOLEAN_TEXT[record.truncated]}}}'
 
 
 def rules_ChatCheckpointDiff() -> check.Check:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, list_text, string_text
+from ..._runtime.text import elements_text, integer_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop, integer
 from .chat_info import (
     ChatInfo,
@@ -263,7 +263,7 @@ def dump_ChatResetEvent(record: ChatResetEvent) -> dict[str, Any]:
 
 
 def write_ChatResetEvent(record: ChatResetEvent) -> str:
-    return f'{{"type":"reset","info":{write_ChatInfo(record.info)},"items":{list_text(map(write_ChatItem, record.items))}}}'
+    return f'{{"type":"reset","info":{write_ChatInfo(record.info)},"items":[{elements_text(map(write_ChatItem, record.items))}]}}'
 
 
 def rules_ChatResetEvent() -> check.Check:

@@ -14,8 +14,8 @@ from ..._runtime.schema import Schema
 from ..._runtime.text import (
     BOOLEAN_TEXT,
     NULL_TEXT,
+    elements_text,
     integer_text,
-    list_text,
     number_text,
     string_text,
 )
@@ -430,15 +430,17 @@ def write_ChatInfo(record: ChatInfo) -> str:
         text += f',"effectiveRuntimeMode":{string_text(record.effective_runtime_mode)}'
     if record.permission_mode is not None:
         text += f',"permissionMode":{string_text(record.permission_mode)}'
-    text += f',"status":{string_text(record.status)},"running":{BOOLEAN_TEXT[record.running]},"activeTurnId":{NULL_TEXT if record.active_turn_id is None else string_text(record.active_turn_id)},"slashCommands":{list_text(map(string_text, record.slash_commands))}'
+    text += f',"status":{string_text(record.status)},"running":{BOOLEAN_TEXT[record.running]},"activeTurnId":{NULL_TEXT if record.active_turn_id is None else string_text(record.active_turn_id)},"slashCommands":[{elements_text(map(string_text, record.slash_commands))}]'
     if record.skills is not None:
-        text += f',"skills":{list_text(map(string_text, record.skills))}'
+        text += f',"skills":[{elements_text(map(string_text, record.skills))}]'
     if record.queue is not None:
-        text += f',"queue":{list_text(map(write_ChatQueuedMessage, record.queue))}'
+        text += (
+            f',"queue":[{elements_text(map(write_ChatQueuedMessage, record.queue))}]'
+        )
     if record.queue_paused is not None:
         text += f',"queuePaused":{BOOLEAN_TEXT[record.queue_paused]}'
     if record.background is not None:
-        text += f',"background":{list_text(map(write_ChatBackgroundTask, record.background))}'
+        text += f',"background":[{elements_text(map(write_ChatBackgroundTask, record.background))}]'
     if record.delegating is not None:
         text += f',"delegating":{BOOLEAN_TEXT[record.delegating]}'
     text += f',"usage":{write_ChatUsage(record.usage)}'
@@ -455,9 +457,7 @@ def write_ChatInfo(record: ChatInfo) -> str:
     if record.resume_at is not None:
         text += f',"resumeAt":{integer_text(record.resume_at) if type(record.resume_at) is int else number_text(record.resume_at)}'
     if record.requests is not None:
-        text += (
-            f',"requests":{list_text(map(write_ChatRequestSummary, record.requests))}'
-        )
+        text += f',"requests":[{elements_text(map(write_ChatRequestSummary, record.requests))}]'
     return (
         text
         + f',"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)}}}'

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, list_text, string_text
+from ..._runtime.text import BOOLEAN_TEXT, elements_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 
 __all__ = [
@@ -90,7 +90,7 @@ def dump_ChatQuestion(record: ChatQuestion) -> dict[str, Any]:
 
 
 def write_ChatQuestion(record: ChatQuestion) -> str:
-    return f'{{"id":{string_text(record.id)},"header":{string_text(record.header)},"question":{string_text(record.question)},"choices":{list_text(map(write_ChatQuestionChoice, record.choices))},"multiSelect":{BOOLEAN_TEXT[record.multi_select]}}}'
+    return f'{{"id":{string_text(record.id)},"header":{string_text(record.header)},"question":{string_text(record.question)},"choices":[{elements_text(map(write_ChatQuestionChoice, record.choices))}],"multiSelect":{BOOLEAN_TEXT[record.multi_select]}}}'
 
 
 def rules_ChatQuestion() -> check.Check:

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, list_text, number_text, string_text
+from ..._runtime.text import elements_text, integer_text, number_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_attachment import (
     ChatAttachment,
@@ -155,15 +155,13 @@ def write_ChatQueuedMessage(record: ChatQueuedMessage) -> str:
         text += f',"turnId":{string_text(record.turn_id)}'
     text += f',"text":{string_text(record.text)}'
     if record.mentions is not None:
-        text += f',"mentions":{list_text(map(string_text, record.mentions))}'
+        text += f',"mentions":[{elements_text(map(string_text, record.mentions))}]'
     if record.skills is not None:
-        text += f',"skills":{list_text(map(string_text, record.skills))}'
+        text += f',"skills":[{elements_text(map(string_text, record.skills))}]'
     if record.chats is not None:
-        text += f',"chats":{list_text(map(string_text, record.chats))}'
+        text += f',"chats":[{elements_text(map(string_text, record.chats))}]'
     if record.attachments is not None:
-        text += (
-            f',"attachments":{list_text(map(write_ChatAttachment, record.attachments))}'
-        )
+        text += f',"attachments":[{elements_text(map(write_ChatAttachment, record.attachments))}]'
     return (
         text
         + f',"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)}}}'

@@ -13,8 +13,8 @@ from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
     BOOLEAN_TEXT,
+    elements_text,
     integer_text,
-    list_text,
     number_text,
     string_text,
 )
@@ -202,7 +202,7 @@ def dump_ChatRequestSummaryQuestion(
 
 
 def write_ChatRequestSummaryQuestion(record: ChatRequestSummaryQuestion) -> str:
-    text = f'{{"questions":{list_text(map(write_ChatQuestion, record.questions))}'
+    text = f'{{"questions":[{elements_text(map(write_ChatQuestion, record.questions))}]'
     if record.async_ is not None:
         text += f',"async":{BOOLEAN_TEXT[record.async_]}'
     return text + "}"

@@ -14,8 +14,8 @@ from ..._runtime.schema import Schema
 from ..._runtime.text import (
     NULL_TEXT,
     any_text,
+    elements_text,
     integer_text,
-    list_text,
     number_text,
     string_text,
 )
@@ -198,7 +198,9 @@ def write_ChatToolItem(record: ChatToolItem) -> str:
     if record.progress is not None:
         text += f',"progress":{write_ChatToolProgress(record.progress)}'
     if record.changes is not None:
-        text += f',"changes":{list_text(map(write_ChatFileChange, record.changes))}'
+        text += (
+            f',"changes":[{elements_text(map(write_ChatFileChange, record.changes))}]'
+        )
     if record.workflow is not None:
         text += f',"workflow":{write_ChatWorkflow(record.workflow)}'
     return text + "}"

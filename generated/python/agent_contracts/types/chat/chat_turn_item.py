@@ -14,8 +14,8 @@ from ..._runtime.schema import Schema
 from ..._runtime.text import (
     BOOLEAN_TEXT,
     NULL_TEXT,
+    elements_text,
     integer_text,
-    list_text,
     number_text,
     string_text,
 )
@@ -337,9 +337,11 @@ def write_ChatTurnItem(record: ChatTurnItem) -> str:
     if record.delivery_pending is not None:
         text += f',"deliveryPending":{BOOLEAN_TEXT[record.delivery_pending]}'
     if record.task_ids is not None:
-        text += f',"taskIds":{list_text(map(string_text, record.task_ids))}'
+        text += f',"taskIds":[{elements_text(map(string_text, record.task_ids))}]'
     if record.message_from is not None:
-        text += f',"messageFrom":{list_text(map(string_text, record.message_from))}'
+        text += (
+            f',"messageFrom":[{elements_text(map(string_text, record.message_from))}]'
+        )
     if record.native is not None:
         text += f',"native":{write_ChatTurnItemNative(record.native)}'
     if record.checkpoint_after is not None:

@@ -13,8 +13,8 @@ from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
     NULL_TEXT,
+    elements_text,
     integer_text,
-    list_text,
     number_text,
     string_text,
 )
@@ -163,15 +163,13 @@ def dump_ChatUserItem(record: ChatUserItem) -> dict[str, Any]:
 def write_ChatUserItem(record: ChatUserItem) -> str:
     text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"user","text":{string_text(record.text)}'
     if record.mentions is not None:
-        text += f',"mentions":{list_text(map(string_text, record.mentions))}'
+        text += f',"mentions":[{elements_text(map(string_text, record.mentions))}]'
     if record.skills is not None:
-        text += f',"skills":{list_text(map(string_text, record.skills))}'
+        text += f',"skills":[{elements_text(map(string_text, record.skills))}]'
     if record.chats is not None:
-        text += f',"chats":{list_text(map(string_text, record.chats))}'
+        text += f',"chats":[{elements_text(map(string_text, record.chats))}]'
     if record.attachments is not None:
-        text += (
-            f',"attachments":{list_text(map(write_ChatAttachment, record.attachments))}'
-        )
+        text += f',"attachments":[{elements_text(map(write_ChatAttachment, record.attachments))}]'
     return text + "}"
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import list_text, map_text, member_text, string_text
+from ..._runtime.text import elements_text, map_text, member_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Later, Pattern, Stop
 from .model_catalog_entry import (
     ModelCatalogEntry,
@@ -120,7 +120,7 @@ def dump_ModelCatalogData(record: ModelCatalogData) -> dict[str, Any]:
 
 
 def write_ModelCatalogData(record: ModelCatalogData) -> str:
-    return f'{{"updatedAt":{string_text(record.updated_at)},"defaultModel":{string_text(record.default_model)},"profiles":{map_text([member_text(key, write_ModelCatalogProfile(each)) for key, each in record.profiles.items()])},"models":{list_text(map(write_ModelCatalogEntry, record.models))}}}'
+    return f'{{"updatedAt":{string_text(record.updated_at)},"defaultModel":{string_text(record.default_model)},"profiles":{map_text([member_text(key, write_ModelCatalogProfile(each)) for key, each in record.profiles.items()])},"models":[{elements_text(map(write_ModelCatalogEntry, record.models))}]}}'
 
 
 def rules_ModelCatalogData() -> check.Check:

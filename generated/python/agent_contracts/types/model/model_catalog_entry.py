@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, list_text, string_text
+from ..._runtime.text import BOOLEAN_TEXT, elements_text, string_text
 from ..._runtime.values import Doubt, Pattern
 
 __all__ = ["ModelCatalogEntry", "ModelCatalogEntrySchema"]
@@ -113,7 +113,7 @@ def write_ModelCatalogEntry(record: ModelCatalogEntry) -> str:
         text += f',"badge":{string_text(record.badge)}'
     text += f',"profile":{string_text(record.profile)}'
     if record.aliases is not None:
-        text += f',"aliases":{list_text(map(string_text, record.aliases))}'
+        text += f',"aliases":[{elements_text(map(string_text, record.aliases))}]'
     if record.legacy is not None:
         text += f',"legacy":{BOOLEAN_TEXT[record.legacy]}'
     return text + "}"

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, list_text, map_text, member_text
+from ..._runtime.text import elements_text, integer_text, map_text, member_text
 from ..._runtime.values import DOUBTS, Doubt, Stop, integer
 from .model_option_descriptor import (
     BRANCHES_ModelOptionDescriptor,
@@ -83,7 +83,7 @@ def dump_ModelCatalogProfile(record: ModelCatalogProfile) -> dict[str, Any]:
 
 
 def write_ModelCatalogProfile(record: ModelCatalogProfile) -> str:
-    return f'{{"options":{list_text(map(write_ModelOptionDescriptor, record.options))},"contextWindowTokens":{map_text([member_text(key, integer_text(each)) for key, each in record.context_window_tokens.items()])}}}'
+    return f'{{"options":[{elements_text(map(write_ModelOptionDescriptor, record.options))}],"contextWindowTokens":{map_text([member_text(key, integer_text(each)) for key, each in record.context_window_tokens.items()])}}}'
 
 
 def rules_ModelCatalogProfile() -> check.Check:

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, list_text, string_text
+from ..._runtime.text import BOOLEAN_TEXT, elements_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from .model_option_descriptor import (
     BRANCHES_ModelOptionDescriptor,
@@ -107,7 +107,7 @@ def write_ModelInfo(record: ModelInfo) -> str:
         text += f',"badge":{string_text(record.badge)}'
     return (
         text
-        + f',"legacy":{BOOLEAN_TEXT[record.legacy]},"isDefault":{BOOLEAN_TEXT[record.is_default]},"options":{list_text(map(write_ModelOptionDescriptor, record.options))}}}'
+        + f',"legacy":{BOOLEAN_TEXT[record.legacy]},"isDefault":{BOOLEAN_TEXT[record.is_default]},"options":[{elements_text(map(write_ModelOptionDescriptor, record.options))}]}}'
     )
 
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, list_text, string_text
+from ..._runtime.text import BOOLEAN_TEXT, elements_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from .model_option_choice import (
     ModelOptionChoice,
@@ -101,7 +101,7 @@ def dump_ModelSelectOption(record: ModelSelectOption) -> dict[str, Any]:
 
 
 def write_ModelSelectOption(record: ModelSelectOption) -> str:
-    return f'{{"id":{string_text(record.id)},"label":{string_text(record.label)},"type":"select","choices":{list_text(map(write_ModelOptionChoice, record.choices))},"defaultChoice":{string_text(record.default_choice)}}}'
+    return f'{{"id":{string_text(record.id)},"label":{string_text(record.label)},"type":"select","choices":[{elements_text(map(write_ModelOptionChoice, record.choices))}],"defaultChoice":{string_text(record.default_choice)}}}'
 
 
 def rules_ModelSelectOption() -> check.Check:

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, list_text, string_text
+from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, elements_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from ..agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from .model_info import (
@@ -125,7 +125,7 @@ def dump_ProviderInfo(record: ProviderInfo) -> dict[str, Any]:
 
 
 def write_ProviderInfo(record: ProviderInfo) -> str:
-    return f'{{"kind":{string_text(record.kind)},"name":{string_text(record.name)},"installed":{BOOLEAN_TEXT[record.installed]},"version":{NULL_TEXT if record.version is None else string_text(record.version)},"models":{list_text(map(write_ModelInfo, record.models))},"defaultModel":{NULL_TEXT if record.default_model is None else string_text(record.default_model)},"capabilities":{write_ProviderCapabilities(record.capabilities)},"resumeCommand":{string_text(record.resume_command)}}}'
+    return f'{{"kind":{string_text(record.kind)},"name":{string_text(record.name)},"installed":{BOOLEAN_TEXT[record.installed]},"version":{NULL_TEXT if record.version is None else string_text(record.version)},"models":[{elements_text(map(write_ModelInfo, record.models))}],"defaultModel":{NULL_TEXT if record.default_model is None else string_text(record.default_model)},"capabilities":{write_ProviderCapabilities(record.capabilities)},"resumeCommand":{string_text(record.resume_command)}}}'
 
 
 def rules_ProviderInfo() -> check.Check:

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, list_text, string_text
+from ..._runtime.text import BOOLEAN_TEXT, elements_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from .provider_account_variable import (
     ProviderAccountVariable,
@@ -153,7 +153,9 @@ def write_ProviderAccount(record: ProviderAccount) -> str:
     if record.shadow_home is not None:
         text += f',"shadowHome":{string_text(record.shadow_home)}'
     if record.env is not None:
-        text += f',"env":{list_text(map(write_ProviderAccountVariable, record.env))}'
+        text += (
+            f',"env":[{elements_text(map(write_ProviderAccountVariable, record.env))}]'
+        )
     return text + "}"
 
 

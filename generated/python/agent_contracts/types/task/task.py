@@ -14,8 +14,8 @@ from ..._runtime.schema import Schema
 from ..._runtime.text import (
     BOOLEAN_TEXT,
     NULL_TEXT,
+    elements_text,
     integer_text,
-    list_text,
     number_text,
     string_text,
 )
@@ -305,7 +305,7 @@ def dump_TaskBackground(record: TaskBackground) -> dict[str, Any]:
 
 
 def write_TaskBackground(record: TaskBackground) -> str:
-    return f'{{"turnId":{string_text(record.turn_id)},"itemIds":{list_text(map(string_text, record.item_ids))},"commands":{list_text(map(string_text, record.commands))}}}'
+    return f'{{"turnId":{string_text(record.turn_id)},"itemIds":[{elements_text(map(string_text, record.item_ids))}],"commands":[{elements_text(map(string_text, record.commands))}]}}'
 
 
 def rules_TaskBackground() -> check.Check:

@@ -13,8 +13,8 @@ from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import (
     NULL_TEXT,
+    elements_text,
     integer_text,
-    list_text,
     number_text,
     string_text,
 )
@@ -149,7 +149,7 @@ def write_UsageLimitsProvider(record: UsageLimitsProvider) -> str:
         text += f',"account":{write_UsageLimitsProviderAccount(record.account)}'
     return (
         text
-        + f',"plan":{NULL_TEXT if record.plan is None else string_text(record.plan)},"checkedAt":{integer_text(record.checked_at)},"source":{string_text(record.source)},"windows":{list_text(map(write_UsageWindow, record.windows))},"cost":{NULL_TEXT if record.cost is None else write_UsageLimitsProviderCost(record.cost)},"unavailable":{NULL_TEXT if record.unavailable is None else write_UsageLimitsProviderUnavailable(record.unavailable)}}}'
+        + f',"plan":{NULL_TEXT if record.plan is None else string_text(record.plan)},"checkedAt":{integer_text(record.checked_at)},"source":{string_text(record.source)},"windows":[{elements_text(map(write_UsageWindow, record.windows))}],"cost":{NULL_TEXT if record.cost is None else write_UsageLimitsProviderCost(record.cost)},"unavailable":{NULL_TEXT if record.unavailable is None else write_UsageLimitsProviderUnavailable(record.unavailable)}}}'
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import list_text
+from ..._runtime.text import elements_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from .usage_limits_provider import (
     UsageLimitsProvider,
@@ -62,9 +62,7 @@ def dump_UsageLimitsSnapshot(record: UsageLimitsSnapshot) -> dict[str, Any]:
 
 
 def write_UsageLimitsSnapshot(record: UsageLimitsSnapshot) -> str:
-    return (
-        f'{{"providers":{list_text(map(write_UsageLimitsProvider, record.providers))}}}'
-    )
+    return f'{{"providers":[{elements_text(map(write_UsageLimitsProvider, record.providers))}]}}'
 
 
 def rules_UsageLimitsSnapshot() -> check.Check:

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, list_text, number_text, string_text
+from ..._runtime.text import elements_text, integer_text, number_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop, integer
 from .visual_height import (
     VisualHeight,
@@ -132,7 +132,7 @@ def dump_ChatVisual(record: ChatVisual) -> dict[str, Any]:
 def write_ChatVisual(record: ChatVisual) -> str:
     text = f'{{"id":{string_text(record.id)},"title":{string_text(record.title)},"at":{integer_text(record.at) if type(record.at) is int else number_text(record.at)},"maxHeight":{integer_text(record.max_height) if type(record.max_height) is int else number_text(record.max_height)}'
     if record.heights is not None:
-        text += f',"heights":{list_text(map(write_VisualHeight, record.heights))}'
+        text += f',"heights":[{elements_text(map(write_VisualHeight, record.heights))}]'
     text += f',"size":{integer_text(record.size)}'
     if record.turn_id is not None:
         text += f',"turnId":{string_text(record.turn_id)}'
