@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
 from ..model import Rule
 from ..pointer import pointer_token
@@ -18,11 +18,8 @@ MOST = 130
 """Arrays with more elements are not spelled out."""
 
 
-class Change(NamedTuple):
-    """A value, and what it is made to show."""
-
-    rule: str
-    value: Any
+Change: TypeAlias = tuple[str, Any]
+"""What a value is made to show, and the value."""
 
 
 WRONG: dict[str, Any] = {"string": "a", "number": 7, "boolean": True, "array": [], "object": {}}
@@ -39,13 +36,13 @@ def changes(samples: Samples, rule: Rule, value: Any, place: str = "", deep: boo
         else:
             yield from replaced(samples, inner, place, value)
     elif rule.kind == "Nullable":
-        yield Change(f"null is allowed{at(place)}", None)
+        yield f"null is allowed{at(place)}", None
         yield from changes(samples, rule.arguments[0], value, place, deep)
     elif rule.kind in ("Every", "Unevaluated"):
         for each in rule.arguments:
             yield from changes(samples, each, value, place, deep)
         if rule.kind == "Unevaluated" and isinstance(value, dict):
-            yield Change(f"unknown property{at(place)}", {**value, "zz_unknown": {"a": [1]}})
+            yield f"unknown property{at(place)}", {**value, "zz_unknown": {"a": [1]}}
     elif rule.kind in MAKERS:
         yield from MAKERS[rule.kind](samples, rule, value, place)
 
@@ -59,17 +56,17 @@ def other_types(place: str, *fitting: str) -> Iterator[Change]:
     """A value of every type but those that fit, and null."""
     for name, value in WRONG.items():
         if name not in fitting:
-            yield Change(f"{name} for {fitting[0]}{at(place)}", value)
+            yield f"{name} for {fitting[0]}{at(place)}", value
     if "null" not in fitting:
-        yield Change(f"null for {fitting[0]}{at(place)}", None)
+        yield f"null for {fitting[0]}{at(place)}", None
 
 
 def replaced(samples: Samples, rule: Rule, place: str, value: Any) -> Iterator[Change]:
     """A few values that are of another sort altogether."""
-    yield Change(f"null{at(place)}", None)
+    yield f"null{at(place)}", None
     for name, wrong in (("array", []), ("object", {}), ("number", 7), ("string", "zz")):
         if not isinstance(value, type(wrong)):
-            yield Change(f"{name}{at(place)}", wrong)
+            yield f"{name}{at(place)}", wrong
             break
 
 
@@ -85,27 +82,27 @@ def numbers(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Ch
         return
     whole = rule.kind == "Integer"
     yield from other_types(place, "number")
-    yield Change(f"text of digits{at(place)}", "1")
+    yield f"text of digits{at(place)}", "1"
     if whole:
-        yield Change(f"fraction for integer{at(place)}", int(number("Integer", options)) + 0.5)
-        yield Change(f"integer written with a fraction of zero{at(place)}", float(number("Integer", options)))
+        yield f"fraction for integer{at(place)}", int(number("Integer", options)) + 0.5
+        yield f"integer written with a fraction of zero{at(place)}", float(number("Integer", options))
     steps = (1,) if whole else (1, 0.5)
     for option, keyword, sign in (("minimum", "minimum", -1), ("maximum", "maximum", 1)):
         if option in options:
             bound = options[option]
-            yield Change(f"{keyword} {bound} met{at(place)}", bound)
+            yield f"{keyword} {bound} met{at(place)}", bound
             for step in steps:
                 if float(bound + sign * step) != float(bound):  # Else JavaScript reads both as one.
-                    yield Change(f"{keyword} {bound} crossed by {step}{at(place)}", bound + sign * step)
+                    yield f"{keyword} {bound} crossed by {step}{at(place)}", bound + sign * step
     for option, keyword, sign in (("above", "exclusiveMinimum", 1), ("below", "exclusiveMaximum", -1)):
         if option in options:
             bound = options[option]
-            yield Change(f"{keyword} {bound} touched{at(place)}", bound)
+            yield f"{keyword} {bound} touched{at(place)}", bound
             for step in steps:
-                yield Change(f"{keyword} {bound} kept by {step}{at(place)}", bound + sign * step)
+                yield f"{keyword} {bound} kept by {step}{at(place)}", bound + sign * step
     if "divisor" in options:
         top, bottom = options["divisor"]
-        yield Change(f"no multiple{at(place)}", (top + top / 2) / bottom)
+        yield f"no multiple{at(place)}", (top + top / 2) / bottom
 
 
 def texts(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Change]:
@@ -120,17 +117,17 @@ def texts(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Chan
             ("met", known), ("a line feed after", f"{known}\n"), ("a space before", f" {known}"), ("empty", ""),
             ("capitals", known.upper()), ("a letter that is not ASCII", f"{known}é"), ("twice", known + known),
         ):  # fmt: skip
-            yield Change(f"pattern: {name}{at(place)}", text)
+            yield f"pattern: {name}{at(place)}", text
         return
     low, high = options.get("minimum", 0), options.get("maximum")
     if low > 0:
-        yield Change(f"minLength {low} met{at(place)}", "é" * low)
-        yield Change(f"minLength {low} crossed{at(place)}", "a" * (low - 1))
+        yield f"minLength {low} met{at(place)}", "é" * low
+        yield f"minLength {low} crossed{at(place)}", "a" * (low - 1)
     if high is not None and high <= LONGEST:
-        yield Change(f"maxLength {high} met, in code points{at(place)}", "\U0001f680" * high)
-        yield Change(f"maxLength {high} crossed{at(place)}", "a" * (high + 1))
+        yield f"maxLength {high} met, in code points{at(place)}", "\U0001f680" * high
+        yield f"maxLength {high} crossed{at(place)}", "a" * (high + 1)
     elif low == 0 and not options.get("others"):
-        yield Change(f"empty text{at(place)}", "")
+        yield f"empty text{at(place)}", ""
 
 
 def trimmed(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Change]:
@@ -139,39 +136,39 @@ def trimmed(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Ch
     low, high = options.get("minimum", 0), options.get("maximum")
     if not options.get("others"):
         yield from other_types(place, "string")
-    yield Change(f"x-trimmed: white space only{at(place)}", "\t\n\v\f\r \u00a0\u1680\u2000\u2028\u202f\u205f\u3000\ufeff")
+    yield f"x-trimmed: white space only{at(place)}", "\t\n\v\f\r \u00a0\u1680\u2000\u2028\u202f\u205f\u3000\ufeff"
     for mark, name in (("\u0085", "next line"), ("\u200b", "zero width space"), ("\u001c", "file separator")):
-        yield Change(f"x-trimmed: {name} is no white space{at(place)}", mark * max(low, 1))
-    yield Change(f"x-trimmed: white space around{at(place)}", f" \ufeff{'a' * max(low, 1)}\u2028 ")
+        yield f"x-trimmed: {name} is no white space{at(place)}", mark * max(low, 1)
+    yield f"x-trimmed: white space around{at(place)}", f" \ufeff{'a' * max(low, 1)}\u2028 "
     if high is not None and high <= LONGEST:
-        yield Change(f"x-trimmed: maxLength {high} met{at(place)}", f"  {chr(0x1F680) * high}\n")
-        yield Change(f"x-trimmed: maxLength {high} crossed{at(place)}", f" {'a' * (high + 1)} ")
+        yield f"x-trimmed: maxLength {high} met{at(place)}", f"  {chr(0x1F680) * high}\n"
+        yield f"x-trimmed: maxLength {high} crossed{at(place)}", f" {'a' * (high + 1)} "
 
 
 def base64(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Change]:
     """Forms of base64, and small sizes."""
     for text in ("AA==", "AAA=", "AAAA", "AA=", "A", "AA=A", "AA-_", "AAAA\n"):
-        yield Change(f"base64 form {text!r}{at(place)}", text)
+        yield f"base64 form {text!r}{at(place)}", text
     (most,) = rule.arguments
     if most <= LONGEST:
         units = most // 3 + 1
-        yield Change(f"x-base64MaxBytes {most} crossed{at(place)}", "AAAA" * units)
+        yield f"x-base64MaxBytes {most} crossed{at(place)}", "AAAA" * units
 
 
 def enums(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Change]:
     """Every value, and values that are nearly one."""
     keyword = (rule.options or {}).get("keyword", "enum")
     for each in rule.arguments[:24]:
-        yield Change(f"{keyword} {each!r}{at(place)}", each)
+        yield f"{keyword} {each!r}{at(place)}", each
     first = rule.arguments[0] if rule.arguments else ""
     if isinstance(first, str):
-        yield Change(f"{keyword}: unknown value{at(place)}", "zz-unknown")
-        yield Change(f"{keyword}: other case{at(place)}", first.swapcase())
-        yield Change(f"{keyword}: with a space{at(place)}", f"{first} ")
-    yield Change(f"{keyword}: in an array{at(place)}", [first])
-    yield Change(f"{keyword}: null{at(place)}", None)
-    yield Change(f"{keyword}: number{at(place)}", 0 if isinstance(first, bool) else 7)
-    yield Change(f"{keyword}: boolean{at(place)}", not first if isinstance(first, bool) else True)
+        yield f"{keyword}: unknown value{at(place)}", "zz-unknown"
+        yield f"{keyword}: other case{at(place)}", first.swapcase()
+        yield f"{keyword}: with a space{at(place)}", f"{first} "
+    yield f"{keyword}: in an array{at(place)}", [first]
+    yield f"{keyword}: null{at(place)}", None
+    yield f"{keyword}: number{at(place)}", 0 if isinstance(first, bool) else 7
+    yield f"{keyword}: boolean{at(place)}", not first if isinstance(first, bool) else True
 
 
 def arrays(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Change]:
@@ -189,27 +186,27 @@ def arrays(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Cha
         item = "a"
     items = [*value[: len(prefix)]]
     if prefix:
-        yield Change(f"one element less{at(place)}", items[:-1])
-        yield Change(f"one element more{at(place)}", [*items, "a"])
+        yield f"one element less{at(place)}", items[:-1]
+        yield f"one element more{at(place)}", [*items, "a"]
     else:
-        yield Change(f"empty array{at(place)}", [])
+        yield f"empty array{at(place)}", []
         unique = options.get("unique") is True
         if 0 < low < len(value):
-            yield Change(f"minItems {low} met{at(place)}", value[:low])
+            yield f"minItems {low} met{at(place)}", value[:low]
         if low > 1 and not unique:
-            yield Change(f"minItems {low} crossed{at(place)}", [item] * (low - 1))
+            yield f"minItems {low} crossed{at(place)}", [item] * (low - 1)
         if high is not None and high <= MOST and not unique:
-            yield Change(f"maxItems {high} met{at(place)}", [item] * high)
-            yield Change(f"maxItems {high} crossed{at(place)}", [item] * (high + 1))
+            yield f"maxItems {high} met{at(place)}", [item] * high
+            yield f"maxItems {high} crossed{at(place)}", [item] * (high + 1)
         if unique:
-            yield Change(f"equal elements{at(place)}", [item, item])
+            yield f"equal elements{at(place)}", [item, item]
     for index, each in enumerate(prefix):
-        for change in changes(samples, each, items[index], f"{place}/{index}", deep=False):
-            yield Change(change.rule, [*items[:index], change.value, *items[index + 1 :]])
+        for shown, changed in changes(samples, each, items[index], f"{place}/{index}", deep=False):
+            yield shown, [*items[:index], changed, *items[index + 1 :]]
     if rule.arguments and not prefix:
         least = [item] * max(low - 1, 0)
-        for change in changes(samples, rule.arguments[0], item, f"{place}/{len(least)}", deep=False):
-            yield Change(change.rule, [*least, change.value])
+        for shown, changed in changes(samples, rule.arguments[0], item, f"{place}/{len(least)}", deep=False):
+            yield shown, [*least, changed]
 
 
 def objects(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Change]:
@@ -221,20 +218,20 @@ def objects(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Ch
         return
     properties: Mapping[str, Rule] = options.get("properties", {})
     for name in options.get("required", ()):
-        yield Change(f"required {name!r} missing{at(place)}", {key: each for key, each in value.items() if key != name})
-    yield Change(f"unknown property{at(place)}", {**value, "zz_unknown": {"a": [1]}})
+        yield f"required {name!r} missing{at(place)}", {key: each for key, each in value.items() if key != name}
+    yield f"unknown property{at(place)}", {**value, "zz_unknown": {"a": [1]}}
     for name, each in properties.items():
         try:
             member = value[name] if name in value else samples.made(each)
         except Missing:
             continue
         if name not in value:
-            yield Change(f"optional {name!r} present{at(place)}", {**value, name: member})
-        for change in changes(samples, each, member, f"{place}{pointer_token(name)}", deep=False):
-            yield Change(change.rule, {**value, name: change.value})
+            yield f"optional {name!r} present{at(place)}", {**value, name: member}
+        for shown, changed in changes(samples, each, member, f"{place}{pointer_token(name)}", deep=False):
+            yield shown, {**value, name: changed}
     for name, needs in (options.get("dependent_required") or {}).items():
         alone = {key: each for key, each in value.items() if key not in needs}
-        yield Change(f"dependentRequired: {name!r} alone{at(place)}", {**alone, name: value.get(name)})
+        yield f"dependentRequired: {name!r} alone{at(place)}", {**alone, name: value.get(name)}
     yield from names(samples, options, value, place)
 
 
@@ -248,20 +245,20 @@ def names(samples: Samples, options: Mapping[str, Any], value: dict[str, Any], p
     if "names" in options:
         allowed = enum_of(samples, options["names"])
         for each in allowed if allowed is not None else (name,):
-            yield Change(f"propertyNames: {each!r}{at(place)}", {**value, str(each): member})
+            yield f"propertyNames: {each!r}{at(place)}", {**value, str(each): member}
         for each in ("", "zz unknown", "constructor", name.upper(), f"{name}\n"):
             if each != name:
-                yield Change(f"propertyNames: {each!r}{at(place)}", {**value, each: member})
+                yield f"propertyNames: {each!r}{at(place)}", {**value, each: member}
     if "additional" in options:
-        for change in changes(samples, options["additional"], member, f"{place}{pointer_token(name)}", deep=False):
-            yield Change(change.rule, {**value, name: change.value})
+        for shown, changed in changes(samples, options["additional"], member, f"{place}{pointer_token(name)}", deep=False):
+            yield shown, {**value, name: changed}
     low, high = options.get("minimum", 0), options.get("maximum")
     if low > 0:
-        yield Change(f"minProperties {low} crossed{at(place)}", dict(list(value.items())[: low - 1]))
+        yield f"minProperties {low} crossed{at(place)}", dict(list(value.items())[: low - 1])
     if high is not None and high <= MOST and "names" not in options:
         many = {f"k{index}": member for index in range(high + 1)}
-        yield Change(f"maxProperties {high} crossed{at(place)}", many)
-        yield Change(f"maxProperties {high} met{at(place)}", dict(list(many.items())[:high]))
+        yield f"maxProperties {high} crossed{at(place)}", many
+        yield f"maxProperties {high} met{at(place)}", dict(list(many.items())[:high])
 
 
 def tagged(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Change]:
@@ -274,14 +271,14 @@ def tagged(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Cha
             found = samples.made(branch)
         except Missing:
             continue
-        yield Change(f"branch {each!r}{at(place)}", {**found, tag: each} if isinstance(found, dict) else found)
+        yield f"branch {each!r}{at(place)}", {**found, tag: each} if isinstance(found, dict) else found
         others = [other for other, _ in branches if other != each]
         if isinstance(found, dict) and others:
-            yield Change(f"branch {each!r} with the tag {others[0]!r}{at(place)}", {**found, tag: others[0]})
+            yield f"branch {each!r} with the tag {others[0]!r}{at(place)}", {**found, tag: others[0]}
     if isinstance(value, dict):
-        yield Change(f"tag {tag!r} missing{at(place)}", {key: each for key, each in value.items() if key != tag})
+        yield f"tag {tag!r} missing{at(place)}", {key: each for key, each in value.items() if key != tag}
         for wrong in ("zz-unknown", None, 7, [value.get(tag)], "constructor", ""):
-            yield Change(f"tag {tag!r} unknown: {wrong!r}{at(place)}", {**value, tag: wrong})
+            yield f"tag {tag!r} unknown: {wrong!r}{at(place)}", {**value, tag: wrong}
 
 
 def unions(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Change]:
@@ -292,9 +289,9 @@ def unions(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Cha
         except Missing:
             continue
         whole = {**value, **found} if isinstance(value, dict) and isinstance(found, dict) else found
-        yield Change(f"alternative {index + 1}{at(place)}", whole)
-        for change in changes(samples, branch, whole, place, deep=False):
-            yield Change(f"alternative {index + 1}: {change.rule}", change.value)
+        yield f"alternative {index + 1}{at(place)}", whole
+        for shown, changed in changes(samples, branch, whole, place, deep=False):
+            yield f"alternative {index + 1}: {shown}", changed
     yield from other_types(place, "union")
 
 
@@ -304,7 +301,7 @@ def members(samples: Samples, rule: Rule, value: Any, place: str) -> Iterator[Ch
     for name, text in (("unknown text", "zz-unknown"), ("a name that objects have by nature", "constructor")):
         changed, found = put(value, steps, text)
         if found:
-            yield Change(f"x-memberOf /{'/'.join(steps)}: {name}{at(place)}", changed)
+            yield f"x-memberOf /{'/'.join(steps)}: {name}{at(place)}", changed
 
 
 def put(value: Any, steps: tuple[str, ...], text: Any) -> tuple[Any, bool]:

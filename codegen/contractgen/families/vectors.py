@@ -87,13 +87,11 @@ def instances(samples: Samples, key: Key, target: Key) -> Iterator[tuple[str, An
         smallest = samples.of(key)
     except Missing:
         return
-    for change in changes(samples, samples.rules[key], smallest):
-        yield change.rule, change.value
+    yield from changes(samples, samples.rules[key], smallest)
     rule = samples.rules[key]
     for part in rule.arguments if rule.kind == "Every" else (rule,):
         if isinstance(part, Rule) and part.kind == "MemberOf":
-            for change in changes(samples, part, samples.of(key, whole=True)):
-                yield change.rule, change.value
+            yield from changes(samples, part, samples.of(key, whole=True))
 
 
 def verdict(problems: list[Problem]) -> str:
@@ -184,7 +182,7 @@ def bodies(samples: Samples, key: Key) -> Iterator[tuple[bool, Any, str]]:
     except Missing:
         return
     yield True, smallest, ""
-    wrong = [change.value for change in changes(samples, samples.rules[key], smallest)]
+    wrong = [value for _, value in changes(samples, samples.rules[key], smallest)]
     for values in ([None], wrong[len(wrong) // 2 :]):
         found = next(((value, problems[0].pointer) for value in values if (problems := check.problems(value))), None)
         if found is not None and (values == [None] or found[0] is not None):
