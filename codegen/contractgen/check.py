@@ -32,6 +32,9 @@ COMMON = {
 }  # fmt: skip
 """Keywords of other worlds that are no misspelling of ours."""
 
+EVERYWHERE = OWN_KEYWORDS.union(COMMON, *(dialect.keywords for dialect in DIALECTS.values()))
+"""Those, and the keywords of all dialects."""
+
 
 def check_documents(documents: tuple[Document, ...], settings: Settings, others: Mapping[str, Document] = NO_DOCUMENTS) -> None:
     """Every finding about single documents.
@@ -106,7 +109,6 @@ def metaschema_errors(contents: Any, dialect: Dialect) -> Iterator[tuple[str, st
 def keyword_problems(document: Document, dialect: Dialect) -> Iterator[Problem]:
     """Misspelt keywords, and wrong values of our own ones."""
     known = dialect.keywords | OWN_KEYWORDS
-    everywhere = frozenset().union(*(other.keywords for other in DIALECTS.values())) | OWN_KEYWORDS | COMMON
     stack: list[tuple[Any, str]] = [(document.contents, "")]
     while stack:
         schema, pointer = stack.pop()
@@ -120,7 +122,7 @@ def keyword_problems(document: Document, dialect: Dialect) -> Iterator[Problem]:
                     for index, each in enumerate(value):
                         for suffix, message in metaschema_errors(each, dialect) if isinstance(each, dict) else ():
                             yield document.problem(f"{pointer}/x-known/{index}{suffix}", message)
-            elif keyword not in everywhere and keyword[:1].isalpha():
+            elif keyword not in EVERYWHERE and keyword[:1].isalpha():
                 likely = difflib.get_close_matches(keyword, sorted(known), 1, 0.8)
                 if likely:
                     yield document.problem(
