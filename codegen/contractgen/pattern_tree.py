@@ -80,6 +80,8 @@ class Anchor:
 
 @dataclass(frozen=True)
 class Look:
+    """A lookahead or lookbehind, which reads nothing."""
+
     body: Node
     ahead: bool
     negative: bool
@@ -97,22 +99,30 @@ class Group:
 
 @dataclass(frozen=True)
 class Reference:
+    """A back reference: what a group read last."""
+
     group: int | str
     at: int
 
 
 @dataclass(frozen=True)
 class Sequence:
+    """One after the other."""
+
     items: tuple[Node, ...]
 
 
 @dataclass(frozen=True)
 class Alternation:
+    """The first option that leads to a match."""
+
     options: tuple[Node, ...]
 
 
 @dataclass(frozen=True)
 class Repeat:
+    """A quantifier, with its text and where it stands."""
+
     body: Node
     low: int
     high: int | None
