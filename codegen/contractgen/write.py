@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 import stat
 from collections.abc import Callable, Container, Iterator, Mapping
@@ -10,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
+from .diffs import unified
 from .marker import MARKER
 from .ownership import belongs, check_owner
 from .problems import Location, OutputError, Problem
@@ -140,9 +140,8 @@ def generated_files(root: Path, known: Container[str]) -> Iterator[str]:
 def diff_of(change: Change, prefix: str = "") -> str:
     """A unified diff of a change. Paths are those on disk now (`a/`) and as they should be (`b/`)."""
     path = prefix + change.path
-    old, new = (change.old or "").splitlines(True), (change.new or "").splitlines(True)
     names = (f"a/{path}" if change.old is not None else "/dev/null", f"b/{path}" if change.new is not None else "/dev/null")
-    return "".join(line if line.endswith("\n") else f"{line}\n" for line in difflib.unified_diff(old, new, *names))
+    return unified(change.old or "", change.new or "", *names)
 
 
 def write(root: Path, files: Mapping[str, str], *, others: bool = True) -> tuple[Change, ...]:
