@@ -75,8 +75,15 @@ def test_a_change_in_every_function_of_a_large_file() -> None:
 
 def test_texts_without_a_line_of_their_own() -> None:
     """Large ones are told as replaced, small ones are compared."""
-    assert changed(unified("x\ny\n" * 2000, "x\nz\n" * 2000, "a/x", "b/x")) == 8000
+    assert changed(unified("x\ny\n" * 2000, "x\nz\n" * 2000, "a/x", "b/x")) == 2 * 4000 - 2
     assert changed(unified("x\ny\n" * 20, "x\nz\n" * 20, "a/x", "b/x")) == 40
+
+
+def test_one_line_more_in_a_text_without_a_line_of_its_own() -> None:
+    """What is the same before and after it is no part of the change."""
+    lines = "".join(f"{number}\n" for number in range(4000)) * 2
+    for new in (f"{lines}q\n", f"q\n{lines}", f"{lines[:1000]}q\n{lines[1000:]}"):
+        assert changed(unified(lines, new, "a/x", "b/x")) <= 3
 
 
 def test_the_form() -> None:

@@ -351,6 +351,17 @@ def test_answers_are_values() -> None:
             pytest.fail(str(problems))
 
 
+def test_the_contract_is_a_value() -> None:
+    """What a package was made from is equal to its copies, can be a key, and never changes."""
+    assert pickle.loads(pickle.dumps(CONTRACT)) == copy.deepcopy(CONTRACT) == CONTRACT
+    assert len({CONTRACT, copy.deepcopy(CONTRACT)}) == 1
+    assert repr(CONTRACT).startswith(f"Contract(name={CONTRACT.name!r}, sha256=")
+    with pytest.raises(AttributeError):
+        object.__setattr__(CONTRACT, "strict_json", True)
+    number = float("nan")
+    assert Ok(value=number) == Ok(value=number)
+
+
 def test_unknown_request_is_still_a_frame() -> None:
     """The name in a request is not looked up, its payload not checked."""
     answer = parse_request({"id": "1", "type": "document.read", "payload": None, "zz": 1})

@@ -446,6 +446,20 @@ def test_what_cannot_be_compiled() -> None:
         compile_schema({"const": {1, 2}})
 
 
+@pytest.mark.parametrize("place", ["the root", "inside", "a resource", "a reference"])
+def test_address_that_is_none(place: str) -> None:
+    """What `urllib` cannot read as an address is a problem like others."""
+    wrong: dict[str, Any] = {"$id": "http://[", "type": "string"}
+    schemas: dict[str, dict[str, Any]] = {
+        "the root": wrong,
+        "inside": {"properties": {"a": wrong}},
+        "a resource": {"$ref": "https://x.example/b"},
+        "a reference": {"$ref": "http://["},
+    }
+    with pytest.raises(ContractError, match=r"'http://\[' (is no URI reference|leads nowhere)"):
+        compile_schema(schemas[place], resources={"https://x.example/b": wrong} if place == "a resource" else None)
+
+
 def test_schema_in_memory_takes_no_part_in_later_changes() -> None:
     """The schema is copied, and what nobody holds any more is forgotten."""
     schema: dict[str, Any] = {"type": "integer"}

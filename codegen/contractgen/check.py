@@ -33,7 +33,7 @@ COMMON = {
 """Keywords of other worlds that are no misspelling of ours."""
 
 EVERYWHERE = OWN_KEYWORDS.union(COMMON, *(dialect.keywords for dialect in DIALECTS.values()))
-"""Those, and the keywords of all dialects."""
+"""Those, the keywords of all dialects, and our own."""
 
 
 def check_documents(documents: tuple[Document, ...], settings: Settings, others: Mapping[str, Document] = NO_DOCUMENTS) -> None:

@@ -10,12 +10,13 @@ from difflib import Match, SequenceMatcher
 __all__ = ["unified"]
 
 MOST = 4_000_000
-"""Pairs of lines beyond which a part without a line of its own is told as replaced: `difflib` would take minutes for it."""
+"""Pairs of lines beyond which a part without a line of its own is told as replaced: `difflib` can take minutes for it."""
 
 
 class Anchored(SequenceMatcher[str]):
     """As `difflib` compares texts, but part by part. Parts end at the lines that stand once in both, as "patience diff" has it: in
-    code and JSON most functions and members have one, and the time of `difflib` grows faster than the square of a part."""
+    code and JSON most functions and members have one, and the time of `difflib` grows faster than the square of a part. Of what
+    the class has it is for `get_opcodes` and `get_grouped_opcodes` alone."""
 
     def __init__(self, old: Sequence[str], new: Sequence[str]) -> None:
         super().__init__(None, (), ())
@@ -27,10 +28,13 @@ class Anchored(SequenceMatcher[str]):
         parts = [(0, len(self.old), 0, len(self.new))]
         while parts:
             i, i_end, j, j_end = parts.pop()
+            start, end = same_ends(self.old[i:i_end], self.new[j:j_end])
+            found += [Match(i, j, start), Match(i_end - end, j_end - end, end)]
+            i, j, i_end, j_end = i + start, j + start, i_end - end, j_end - end
             old, new = self.old[i:i_end], self.new[j:j_end]
-            if old == new:
-                found.append(Match(i, j, len(old)))
-            elif pairs := anchors(old, new):
+            if not old or not new:
+                continue
+            if pairs := anchors(old, new):
                 found += [Match(i + one, j + other, 1) for one, other in pairs]
                 starts = [(0, 0), *((one + 1, other + 1) for one, other in pairs)]
                 ends = [*pairs, (len(old), len(new))]
@@ -40,6 +44,14 @@ class Anchored(SequenceMatcher[str]):
                     Match(i + block.a, j + block.b, block.size) for block in SequenceMatcher(None, old, new).get_matching_blocks()
                 ]
         return [*merged(sorted(found)), Match(len(self.old), len(self.new), 0)]
+
+
+def same_ends(old: Sequence[str], new: Sequence[str]) -> tuple[int, int]:
+    """How many lines are the same at the start of two texts, and at the end of what is left of them."""
+    most = min(len(old), len(new))
+    start = next((index for index in range(most) if old[index] != new[index]), most)
+    end = next((index for index in range(most - start) if old[-1 - index] != new[-1 - index]), most - start)
+    return start, end
 
 
 def anchors(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:

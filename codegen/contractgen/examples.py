@@ -27,7 +27,7 @@ class _Holder:
         return self._rules.of(self._key)
 
     def accepts(self, value: Any) -> bool:
-        return (self._key, id(value)) in self._rules.fitting
+        return self._rules.remembers(self._key, value)
 
 
 class _Rules:
@@ -36,8 +36,16 @@ class _Rules:
     def __init__(self, rules: Mapping[Key, Rule]) -> None:
         self._rules = rules
         self._made: dict[Key, checks.Check] = {}
-        self.fitting: dict[tuple[Key, int], Any] = {}
-        """Values that are known to fit a definition, by its key and their identity. They are not looked at again as parts of others."""
+        self._fitting: dict[tuple[Key, int], Any] = {}
+        """Values that are known to fit a definition, by its key and their identity."""
+
+    def remember(self, key: Key, value: Any) -> None:
+        """Take note that a value fits a definition: it is not looked at again as a part of others. It must not change any more."""
+        self._fitting[key, id(value)] = value
+
+    def remembers(self, key: Key, value: Any) -> bool:
+        """Whether a value is known to fit a definition."""
+        return (key, id(value)) in self._fitting
 
     def of(self, key: Key) -> checks.Check:
         """The check of a definition."""

@@ -289,8 +289,8 @@ def json_text(value: Any) -> str:
 
 
 def indented(value: Any, margin: str) -> str:
-    """As `json.dumps` with an indent of 1 writes it, which it does twice as slowly. The margin is a line end and what stands
-    before each line of the value."""
+    """As `json.dumps` with an indent of 1 writes it, which it does twice as slowly; names are texts. The margin is a line end and
+    what stands before each line of the value."""
     if isinstance(value, str):
         return string_text(value)
     if not isinstance(value, (dict, list, tuple)) or not value:

@@ -274,7 +274,11 @@ def enter(
         if dialect is None:
             problems.append(spot.document.problem(spot.pointer + "/$schema", unknown_dialect(schema["$schema"])))
             dialect = spot.dialect
-        base = urljoin(spot.base, identifier).rstrip("#")
+        try:
+            base = urljoin(spot.base, identifier).rstrip("#")
+        except ValueError as error:
+            message = f"the {spot.dialect.id_keyword} {identifier!r} is no URI reference ({error}); write one"
+            return spot, [*problems, spot.document.problem(f"{spot.pointer}/{spot.dialect.id_keyword}", message)]
         spot = Spot(spot.document, spot.pointer, spot.pointer, dialect, base)
         before = known.setdefault(base, (spot.document, spot.pointer))
         if before != (spot.document, spot.pointer):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from .problem import At, Findings
@@ -11,7 +12,12 @@ from .rule import Typed, refuse
 
 __all__ = ["FORMATS", "Format"]
 
-# Patterns are texts, which `re` compiles when they are first used: most contracts assert no format.
+
+@cache
+def compiled(pattern: str) -> re.Pattern[str]:
+    """A pattern of this module, compiled when it is first used: most contracts assert no format."""
+    return re.compile(pattern)
+
 
 DATE = r"(?a)(\d{4})-(\d\d)-(\d\d)"
 TIME = r"(?ai)(\d\d):(\d\d):(\d\d)(\.\d+)?(Z|([+-])(\d\d):(\d\d))"
@@ -26,7 +32,7 @@ RELATIVE_POINTER = r"(?s)(?:0|[1-9][0-9]*)(?:#|(?:/(?:[^~/]|~[01])*)*)"
 
 def is_date(text: str) -> bool:
     """RFC 3339 full-date."""
-    match = re.fullmatch(DATE, text)
+    match = compiled(DATE).fullmatch(text)
     if match is None:
         return False
     year, month, day = map(int, match.groups())
@@ -37,7 +43,7 @@ def is_date(text: str) -> bool:
 
 def is_time(text: str) -> bool:
     """RFC 3339 full-time; a leap second is where UTC has one."""
-    match = re.fullmatch(TIME, text)
+    match = compiled(TIME).fullmatch(text)
     if match is None:
         return False
     hour, minute, second = int(match[1]), int(match[2]), int(match[3])
@@ -77,7 +83,7 @@ HOST_LABEL = r"(?i)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 
 def is_host_label(label: str) -> bool:
     """RFC 1123; a label in punycode has to decode to something that is not ASCII."""
-    if not re.fullmatch(HOST_LABEL, label) or (label[2:4] == "--" and label[:2].lower() != "xn"):
+    if not compiled(HOST_LABEL).fullmatch(label) or (label[2:4] == "--" and label[:2].lower() != "xn"):
         return False
     if label[:4].lower() != "xn--":
         return True
@@ -99,7 +105,7 @@ ATOMS = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
 def is_email(text: str) -> bool:
     """RFC 5321 mailbox."""
     local, at, domain = text.rpartition("@")
-    if not at or not (re.fullmatch(ATOMS, local) or re.fullmatch(QUOTED, local)) or len(local) > 64:
+    if not at or not (compiled(ATOMS).fullmatch(local) or compiled(QUOTED).fullmatch(local)) or len(local) > 64:
         return False
     if domain.startswith("[") and domain.endswith("]"):
         inner = domain[1:-1]
@@ -115,7 +121,7 @@ def is_idn_email(text: str) -> bool:
     local, at, domain = text.rpartition("@")
     if (
         not at
-        or not (re.fullmatch(IDN_ATOMS, local) or re.fullmatch(QUOTED, local))
+        or not (compiled(IDN_ATOMS).fullmatch(local) or compiled(QUOTED).fullmatch(local))
         or len(local.encode("utf-8", "surrogatepass")) > 64
     ):
         return False
@@ -145,27 +151,27 @@ FUTURE = rf"v[0-9A-Fa-f]+\.[{UNRESERVED}{SUB}:]+"
 
 def is_uri_reference(text: str) -> bool:
     """RFC 3986 URI-reference."""
-    scheme = re.match(SCHEME, text)
+    scheme = compiled(SCHEME).match(text)
     rest = text[scheme.end() :] if scheme else text
     rest, _, fragment = rest.partition("#")
     rest, _, query = rest.partition("?")
-    if not re.fullmatch(QUERY, fragment) or not re.fullmatch(QUERY, query):
+    if not compiled(QUERY).fullmatch(fragment) or not compiled(QUERY).fullmatch(query):
         return False
     if rest.startswith("//"):
         authority, slash, path = rest[2:].partition("/")
-        match = re.fullmatch(AUTHORITY, authority)
+        match = compiled(AUTHORITY).fullmatch(authority)
         literal = match[1] if match else None
-        if match is None or (literal is not None and not is_ipv6(literal) and not re.fullmatch(FUTURE, literal)):
+        if match is None or (literal is not None and not is_ipv6(literal) and not compiled(FUTURE).fullmatch(literal)):
             return False
-        return bool(re.fullmatch(PATH, slash + path))
+        return bool(compiled(PATH).fullmatch(slash + path))
     if not scheme and ":" in rest.partition("/")[0]:
         return False
-    return bool(re.fullmatch(PATH, rest))
+    return bool(compiled(PATH).fullmatch(rest))
 
 
 def is_uri(text: str) -> bool:
     """RFC 3986 URI."""
-    return re.match(SCHEME, text) is not None and is_uri_reference(text)
+    return compiled(SCHEME).match(text) is not None and is_uri_reference(text)
 
 
 def as_ascii(text: str) -> str | None:
@@ -197,7 +203,7 @@ def is_uri_template(text: str) -> bool:
     while "{" in rest or "}" in rest:
         before, opening, rest = rest.partition("{")
         inner, closing, rest = rest.partition("}")
-        if not opening or not closing or "}" in before or "{" in inner or not re.fullmatch(EXPRESSION, inner):
+        if not opening or not closing or "}" in before or "{" in inner or not compiled(EXPRESSION).fullmatch(inner):
             return False
     return not re.search(r"[\x00-\x20\"'<>\\^`|]|%(?![0-9A-Fa-f]{2})", re.sub(r"\{[^}]*\}", "", text))
 
@@ -206,7 +212,7 @@ FORMATS: Final[dict[str, Callable[[str], bool]]] = {
     "date": is_date,
     "time": is_time,
     "date-time": is_date_time,
-    "duration": lambda text: re.fullmatch(DURATION, text) is not None,
+    "duration": lambda text: compiled(DURATION).fullmatch(text) is not None,
     "email": is_email,
     "hostname": is_hostname,
     "idn-email": is_idn_email,
@@ -214,12 +220,12 @@ FORMATS: Final[dict[str, Callable[[str], bool]]] = {
     "ipv6": is_ipv6,
     "iri": is_iri,
     "iri-reference": is_iri_reference,
-    "json-pointer": lambda text: re.fullmatch(JSON_POINTER, text) is not None,
-    "relative-json-pointer": lambda text: re.fullmatch(RELATIVE_POINTER, text) is not None,
+    "json-pointer": lambda text: compiled(JSON_POINTER).fullmatch(text) is not None,
+    "relative-json-pointer": lambda text: compiled(RELATIVE_POINTER).fullmatch(text) is not None,
     "uri": is_uri,
     "uri-reference": is_uri_reference,
     "uri-template": is_uri_template,
-    "uuid": lambda text: re.fullmatch(UUID, text) is not None,
+    "uuid": lambda text: compiled(UUID).fullmatch(text) is not None,
 }
 
 

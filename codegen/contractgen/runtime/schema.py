@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from .kinds import exact, is_array
 from .problem import Findings, Problem, ValidationError, message_of, too_deep
@@ -21,7 +21,7 @@ P = TypeVar("P")
 R = TypeVar("R")
 
 
-# Answers and the contract are written out, not dataclasses: making those takes longer than all else in this module.
+# Answers are written out, and the contract is a named tuple: making dataclasses takes longer than all else in this module.
 class Ok(Generic[T]):
     """A value that fits."""
 
@@ -39,7 +39,7 @@ class Ok(Generic[T]):
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return bool(self.value == other.value)
+        return (self.value,) == (other.value,)  # As dataclasses compare: what is the same is equal.
 
     def __repr__(self) -> str:
         return f"Ok(value={self.value!r})"
@@ -76,25 +76,19 @@ class Err:
 Result: TypeAlias = "Ok[T] | Err"
 
 
-class Contract:
+class Contract(NamedTuple):
     """What a generated package was made from."""
 
-    __slots__ = ("generator", "name", "package", "sha256", "strict_json")
-
-    def __init__(self, *, name: str, sha256: str, generator: str, package: str, strict_json: bool) -> None:
-        self.name = name
-        """The contract's name."""
-        self.sha256 = sha256
-        """The SHA-256 of its schemas and settings, whatever their white space."""
-        self.generator = generator
-        """What generated the package."""
-        self.package = package
-        """The package's name, as it was imported."""
-        self.strict_json = strict_json
-        """Whether JSON text has to be I-JSON (RFC 7493): no equal keys, no lone surrogates. Otherwise it reads as in JavaScript."""
-
-    def __repr__(self) -> str:
-        return f"<Contract {self.name}>"
+    name: str
+    """The contract's name."""
+    sha256: str
+    """The SHA-256 of its schemas and settings, whatever their white space."""
+    generator: str
+    """What generated the package."""
+    package: str
+    """The package's name, as it was imported."""
+    strict_json: bool
+    """Whether JSON text has to be I-JSON (RFC 7493): no equal keys, no lone surrogates. Otherwise it reads as in JavaScript."""
 
     def document(self, file: str) -> Any:
         """The canonical schema of one file of the contract, a fresh copy."""
