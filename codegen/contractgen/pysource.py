@@ -8,7 +8,6 @@ import re
 import textwrap
 from collections.abc import Collection, Iterable
 from functools import cache
-from json.encoder import encode_basestring_ascii as string_text
 from typing import Any, NamedTuple
 
 __all__ = [
@@ -29,8 +28,6 @@ __all__ = [
 ]
 
 WIDTH = 88
-
-scalar_text = json.JSONEncoder().encode
 
 
 class Import(NamedTuple):
@@ -285,23 +282,9 @@ def natural(name: str) -> tuple[tuple[int, int, str], ...]:
 
 def json_text(value: Any) -> str:
     """A JSON value as a file of its own."""
-    return indented(value, "\n") + "\n"
-
-
-def indented(value: Any, margin: str) -> str:
-    """As `json.dumps` with an indent of 1 writes it, which it does twice as slowly; names are texts. The margin is a line end and
-    what stands before each line of the value."""
-    if isinstance(value, str):
-        return string_text(value)
-    if not isinstance(value, (dict, list, tuple)) or not value:
-        return scalar_text(value)
-    inner = margin + " "
-    if isinstance(value, dict):
-        members = [f"{string_text(name)}: {indented(each, inner)}" for name, each in value.items()]
-        return f"{{{inner}{(',' + inner).join(members)}{margin}}}"
-    return f"[{inner}{(',' + inner).join([indented(each, inner) for each in value])}{margin}]"
+    return json.dumps(value, indent=1, ensure_ascii=True) + "\n"
 
 
 def json_compact(value: Any) -> str:
-    """A JSON value as the generated writers write it."""
+    """A JSON value in ASCII and without blanks, as the generated writers write it."""
     return json.dumps(value, separators=(",", ":"))

@@ -197,7 +197,6 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
     dialects = dialects_with({uri: document.contents for uri, document in addressed})
     default = dialect_of(documents[0].contents, LATEST, dialects) if resources else LATEST
     known: dict[str, tuple[Document, str]] = {}
-    roots: list[tuple[str, Any]] = []
     loaded: list[tuple[str, Any, Dialect]] = []
     for uri, document in addressed:
         dialect = dialect_of(document.contents, default or LATEST, dialects)
@@ -215,8 +214,6 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
                 if is_schema:
                     spot, more = enter(value, spot, known, anchors, dialects)
                     problems += more
-                    if spot.pointer == "":
-                        roots.append((spot.base, value))
                     uses_dynamic = uses_dynamic or "$dynamicRef" in value or "$recursiveRef" in value
                     note_dynamic(value, spot, dynamic)
                 spots[id(value)] = spot
@@ -229,9 +226,9 @@ def resolve_documents(documents: Iterable[Document], resources: Mapping[str, Doc
                 held = [(index, each) for index, each in enumerate(value) if isinstance(each, (dict, list))]
                 stack += [(each, beneath(spot, pointer_token(index)), False) for index, each in held]
     stop_if(problems)
-    homes = sole(
-        [*((uri, contents) for uri, contents, _ in loaded), *roots], embedded={base for base, (_, at) in known.items() if at}
-    )
+    roots = [(spots[id(contents)].base, contents) for _, contents, _ in loaded if id(contents) in spots]
+    claims = [*((uri, contents) for uri, contents, _ in loaded), *roots]
+    homes = sole(claims, embedded={base for base, (_, at) in known.items() if at})
     if not uses_published:
         return Resolver(documents, tuple(loaded), homes, spots, dynamic, uses_dynamic)
     from .registry import published_metaschemas

@@ -36,30 +36,35 @@ def files(contract: Contract, names: Names, joined: Joined) -> dict[str, str]:
     samples = Samples(contract)
     by_name = sorted((name, key) for key, name in joined.names.items() if key in samples.rules)
     lines = [line for name, key in by_name for line in of_schema(samples, name, key)]
-    lines += [written(vector, compact(value)) for vector, value in frames(contract, samples)]
+    lines += [written(members(vector), compact(value)) for vector, value in frames(contract, samples)]
     note = f"{marker.MARKER} from the schemas of the contract. DO NOT EDIT."
     head = f'{{\n "$comment": {compact(note)},\n "contract": {compact(contract.name)},\n "about": {compact(ABOUT)},\n'
     return {f"vectors/{file_name(contract)}.vectors.json": f'{head} "vectors": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"}
 
 
-def written(vector: Mapping[str, Any], value: str) -> str:
-    """A vector as a line; its value, which most of the work is, is text already."""
-    return f'{compact(vector)[:-1]},"value":{value}}}'
+def written(said: str, value: str) -> str:
+    """A vector as a line, of what is said of a value (the members of an object) and the value, both as text already."""
+    return f'{{{said},"value":{value}}}'
+
+
+def members(vector: Mapping[str, Any]) -> str:
+    """What is said of a value, as text."""
+    return compact(vector)[1:-1]
 
 
 def of_schema(samples: Samples, name: str, key: Key) -> Iterator[str]:
     """The vectors of one schema, each value once. One that is only another name for another has few: the other has them."""
     target = target_of(samples, key)
     problems = samples.checks.of(target).problems
-    start = f'{{"schema":{string_text(name)},"rule":'
+    start = f'"schema":{string_text(name)},"rule":'
     seen: set[str] = set()
     for rule, value in instances(samples, key, target):
         text = compact(value)
         if text not in seen:
             seen.add(text)
-            yield f'{start}{string_text(rule)},{verdict(problems(value))},"value":{text}}}'
+            yield written(f"{start}{string_text(rule)},{verdict(problems(value))}", text)
     for vector, value in filled(samples, name, key):
-        yield written(vector, compact(value))
+        yield written(members(vector), compact(value))
 
 
 def target_of(samples: Samples, key: Key) -> Key:

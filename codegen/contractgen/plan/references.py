@@ -65,6 +65,10 @@ def parts_of(shape: Shape) -> tuple[str, ...]:
     return shape.__match_args__
 
 
+PLAIN = frozenset({str, int, float, bool, type(None)})
+"""The types of values that name nothing."""
+
+
 def files_named(*values: Any) -> set[str]:
     """The files of all definitions that shapes and rules name, whatever is in them."""
     found: set[str] = set()
@@ -88,9 +92,6 @@ def files_named(*values: Any) -> set[str]:
         elif isinstance(each, Shape):
             stack += [getattr(each, name) for name in parts_of(each)]
     return found
-
-
-PLAIN = frozenset({str, int, float, bool, type(None)})
 
 
 def file_graph(contract: Contract) -> dict[str, set[str]]:

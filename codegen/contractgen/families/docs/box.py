@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,6 +10,7 @@ from ... import marker
 from ...dialects import LISTS, MAPS, ONE
 from ...model import Contract
 from ...names import Names
+from ...pysource import json_compact
 from ..bundle import meta
 from ..joined import Joined
 from ..paths import file_name
@@ -87,8 +87,7 @@ def lines(value: Any) -> str:
 
 def raw(value: Any) -> str:
     """JSON that can stand between the marks of a raw text. It is parsed as JSON, so that no key has a meaning of its own."""
-    text = json.dumps(value, separators=(",", ":"))
-    return text.replace("`", "\\u0060").replace("${", "\\u0024{")
+    return json_compact(value).replace("`", "\\u0060").replace("${", "\\u0024{")
 
 
 def bare(schema: Any) -> Any:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ... import marker
+from ...pysource import json_compact
 from ..joined import Joined
 from .prose import summary
 
@@ -29,13 +29,8 @@ class Entry(NamedTuple):
 def index_file(entries: list[Entry]) -> str:
     """The index as a script, since pages that come from the file system cannot read other files."""
     rows = [[each.name, each.kind, each.group, each.page, summary(each.description), " ".join(each.words)] for each in entries]
-    lines = ",\n".join(safe(row) for row in rows)
+    lines = ",\n".join(map(json_compact, rows))
     return f"// {marker.MARKER} from the schemas of the contract. DO NOT EDIT.\nself.contractIndex = [\n{lines}\n];\n"
-
-
-def safe(value: Any) -> str:
-    """A value as JavaScript, in ASCII."""
-    return json.dumps(value, separators=(",", ":"))
 
 
 def words_of(joined: Joined, name: str) -> tuple[str, ...]:
