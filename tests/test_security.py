@@ -41,7 +41,7 @@ PROMISES: dict[str, list[str]] = {
         "test_operations.py::test_folders_that_look_like_ours",
         "test_operations.py::test_left_over_file_behind_a_link_stays",
     ],
-    "a killed run's goes with the next run": ["test_operations.py::test_killed_at_random_times"],
+    "a killed run's goes with the next run": ["test_operations.py::test_killed_at_any_time"],
     "Each file is replaced whole or not at all": [
         "test_operations.py::test_killed_at_each_moment",
         "test_operations.py::test_full_disk",
