@@ -24,6 +24,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from .character_sets import EVERYTHING, Ranges
+from .frozen import frozen
 from .pattern_tree import (
     Alternation,
     Anchor,
@@ -62,7 +63,7 @@ def risk(tree: Node) -> str | None:
         return "the pattern is too large to tell how long matching can take"
 
 
-@dataclass(frozen=True)
+@frozen
 class _Loop:
     """The outermost repetition around a state."""
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from .frozen import frozen
 from .pointer import pointer_token
 
 __all__ = ["DIALECTS", "LATEST", "OWN_KEYWORDS", "Dialect", "dialect_of", "dialects_with", "subschemas", "view"]
 
 
-@dataclass(frozen=True)
+@frozen
 class Dialect:
     """One version of JSON Schema."""
 

@@ -6,11 +6,12 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from .frozen import frozen
 from .pointer import pointer_token
 from .problems import ContractError, Location, Problem, stop_if
 
@@ -20,7 +21,7 @@ MOST_DEPTH = 500
 """How deep a document may nest, so that every stage can follow it."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Document:
     """One JSON file of the contract."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from .frozen import frozen
 
 __all__ = [
     "AnyShape",
@@ -43,7 +44,7 @@ Key = tuple[str, str, str]
 """What tells definitions apart: file, pointer, and the dynamic scope (empty but for schemas that `$dynamicRef` bends)."""
 
 
-@dataclass(frozen=True)
+@frozen
 class PatternText:
     """A regular expression: as the schema has it, and as Python's `re` reads it."""
 
@@ -51,14 +52,14 @@ class PatternText:
     source: str
 
 
-@dataclass(frozen=True)
+@frozen
 class RuleRef:
     """A rule that stands elsewhere."""
 
     key: Key
 
 
-@dataclass(frozen=True)
+@frozen
 class Rule:
     """One check: its kind, and what it takes. Values are JSON scalars, patterns, rules, tuples and mappings of them."""
 
@@ -67,17 +68,17 @@ class Rule:
     options: Mapping[str, Any] | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class Shape:
     """What a value looks like once parsed."""
 
 
-@dataclass(frozen=True)
+@frozen
 class AnyShape(Shape):
     """A JSON value as it is."""
 
 
-@dataclass(frozen=True)
+@frozen
 class StringShape(Shape):
     """Text. Bounds count code points."""
 
@@ -91,7 +92,7 @@ class StringShape(Shape):
     """Values that are known so far; others are as good."""
 
 
-@dataclass(frozen=True)
+@frozen
 class IntegerShape(Shape):
     """A number without fraction; the bounds are inclusive."""
 
@@ -99,7 +100,7 @@ class IntegerShape(Shape):
     maximum: int | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class NumberShape(Shape):
     """A finite number."""
 
@@ -109,24 +110,24 @@ class NumberShape(Shape):
     below: float | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class BooleanShape(Shape):
     """true or false."""
 
 
-@dataclass(frozen=True)
+@frozen
 class NullShape(Shape):
     """null."""
 
 
-@dataclass(frozen=True)
+@frozen
 class LiteralShape(Shape):
     """One of some strings, integers, booleans or null."""
 
     values: tuple[Any, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class ArrayShape(Shape):
     """A list."""
 
@@ -135,14 +136,14 @@ class ArrayShape(Shape):
     maximum: int | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class TupleShape(Shape):
     """A list of fixed length, each place with its own shape."""
 
     items: tuple[Shape, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class MapShape(Shape):
     """An object whose names are data."""
 
@@ -152,21 +153,21 @@ class MapShape(Shape):
     maximum: int | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class RefShape(Shape):
     """Another definition's shape."""
 
     key: Key
 
 
-@dataclass(frozen=True)
+@frozen
 class Nullable(Shape):
     """null or another shape."""
 
     inner: Shape
 
 
-@dataclass(frozen=True)
+@frozen
 class TaggedShape(Shape):
     """A union whose branches are told apart by the value of one property."""
 
@@ -178,7 +179,7 @@ class TaggedShape(Shape):
     """An object whose tag names no branch is kept as it is."""
 
 
-@dataclass(frozen=True)
+@frozen
 class UnionShape(Shape):
     """A union: the first branch that fits, or the only one."""
 
@@ -186,14 +187,14 @@ class UnionShape(Shape):
     only: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class ObjectOr(Shape):
     """A record where the value is an object, else the JSON value as it is."""
 
     record: RefShape
 
 
-@dataclass(frozen=True)
+@frozen
 class Checked(Shape):
     """A shape that does not say everything: the rule has to accept the value besides."""
 
@@ -202,7 +203,7 @@ class Checked(Shape):
     """A `Rule`; while lowering, what it will be made of."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Field:
     """One property of a record."""
 
@@ -213,7 +214,7 @@ class Field:
     deprecated: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class Record(Shape):
     """An object with named properties."""
 
@@ -224,7 +225,7 @@ class Record(Shape):
     """What other properties hold, where the schema says so."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Definition:
     """A schema that is generated under a name."""
 
@@ -248,7 +249,7 @@ class Definition:
     rule: Rule
 
 
-@dataclass(frozen=True)
+@frozen
 class Request:
     """A request: what goes there, and what comes back."""
 
@@ -258,7 +259,7 @@ class Request:
     result: Key
 
 
-@dataclass(frozen=True)
+@frozen
 class Event:
     """An event: what it carries."""
 
@@ -267,7 +268,7 @@ class Event:
     payload: Key
 
 
-@dataclass(frozen=True)
+@frozen
 class Constant:
     """A named value of the contract."""
 
@@ -276,7 +277,7 @@ class Constant:
     value: Any
 
 
-@dataclass(frozen=True)
+@frozen
 class Step:
     """One thing that happens in an exchange."""
 
@@ -287,7 +288,7 @@ class Step:
     text: str
 
 
-@dataclass(frozen=True)
+@frozen
 class Exchange:
     """Frames that go to and fro, told as documentation."""
 
@@ -296,7 +297,7 @@ class Exchange:
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Contract:
     """Everything that is generated from."""
 

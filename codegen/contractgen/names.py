@@ -7,11 +7,11 @@ import keyword
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import PurePosixPath
 from typing import Any
 
+from .frozen import frozen
 from .model import Contract, Definition, Key
 from .pointer import pointer_steps
 from .problems import Location, Problem, stop_if
@@ -50,7 +50,7 @@ RESERVED_MODULES = frozenset(
 )
 
 
-@dataclass(frozen=True)
+@frozen
 class TypeName:
     """What a definition is called in Python."""
 
@@ -58,7 +58,7 @@ class TypeName:
     schema: str
 
 
-@dataclass(frozen=True)
+@frozen
 class Names:
     """Every name of a generated package."""
 

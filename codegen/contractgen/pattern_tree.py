@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from math import inf
 from typing import TypeAlias
 
 from .character_sets import LAST, LINE_END, SETS, Ranges, complement, merged, property_set
+from .frozen import frozen
 
 __all__ = [
     "CONTROLS",
@@ -64,21 +64,21 @@ def is_group_name(name: str) -> bool:
     return name != "" and all(allowed(index, ord(char)) for index, char in enumerate(name))
 
 
-@dataclass(frozen=True)
+@frozen
 class Chars:
     """One code point of a set."""
 
     ranges: Ranges
 
 
-@dataclass(frozen=True)
+@frozen
 class Anchor:
     """One of `^`, `$`, `\\b` and `\\B`, named by its last character."""
 
     kind: str
 
 
-@dataclass(frozen=True)
+@frozen
 class Look:
     """A lookahead or lookbehind, which reads nothing."""
 
@@ -88,7 +88,7 @@ class Look:
     at: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Group:
     """A group that captures. A group that does not is its body."""
 
@@ -97,7 +97,7 @@ class Group:
     name: str | None
 
 
-@dataclass(frozen=True)
+@frozen
 class Reference:
     """A back reference: what a group read last."""
 
@@ -105,21 +105,21 @@ class Reference:
     at: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Sequence:
     """One after the other."""
 
     items: tuple[Node, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Alternation:
     """The first option that leads to a match."""
 
     options: tuple[Node, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Repeat:
     """A quantifier, with its text and where it stands."""
 

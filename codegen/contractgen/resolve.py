@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import unquote, urldefrag
 from urllib.parse import urljoin as uncached_urljoin
 
 from .dialects import DIALECTS, LATEST, Dialect, View, dialect_of, dialects_with, subschemas, view
+from .frozen import frozen
 from .load import Document
 from .pointer import pointed, pointer_token
 from .problems import Problem, stop_if
@@ -45,7 +46,7 @@ class Spot(NamedTuple):
     """The base URI there."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Place:
     """A schema, and where it stands."""
 
@@ -82,7 +83,7 @@ class Place:
         return self.document.problem(self.pointer + suffix, message, unsupported=unsupported)
 
 
-@dataclass(frozen=True)
+@frozen
 class Resolver:
     """All documents of a contract, and what refers to what."""
 

@@ -6,10 +6,10 @@ import difflib
 import keyword
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from .formats import UNCHECKED, checked_formats
+from .frozen import frozen
 from .load import Document
 from .model import Exchange, Step
 from .pointer import pointed, pointer_token
@@ -25,7 +25,7 @@ FAMILIES = ("python", "jsonschema", "asyncapi", "typescript", "vectors", "docs")
 """What can be generated. A contract of a protocol gets all of it, other schemas the Python package, unless they say."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Settings:
     """The choices of one contract."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Callable, Container, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
 from .diffs import unified
+from .frozen import frozen
 from .marker import MARKER
 from .ownership import belongs, check_owner
 from .problems import Location, OutputError, Problem
@@ -20,7 +20,7 @@ __all__ = ["Change", "changes", "diff_of", "write"]
 STAGING = ".contractgen-"
 
 
-@dataclass(frozen=True)
+@frozen
 class Change:
     """One file that is not as it should be."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from ..frozen import frozen
 from ..model import (
     ArrayShape,
     Checked,
@@ -21,7 +22,7 @@ from .scope import Scope, Worklist
 __all__ = ["Pending", "settled"]
 
 
-@dataclass(frozen=True)
+@frozen
 class Pending:
     """A rule to be lowered once every shape is known, so that it can name what became a definition."""
 

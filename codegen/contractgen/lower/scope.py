@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from ..formats import UNCHECKED, checked_formats
+from ..frozen import frozen
 from ..model import Key, PatternText
 from ..pointer import pointed, pointer_token
 from ..problems import Problem
@@ -31,7 +31,7 @@ DECLARED = re.compile(r"/(\$defs|definitions)/[^/]*")
 TYPES = ("null", "boolean", "object", "array", "number", "string", "integer")
 
 
-@dataclass(frozen=True)
+@frozen
 class Demand:
     """A schema that somebody needs as a definition."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from ..frozen import frozen
 from ..model import (
     AnyShape,
     ArrayShape,
@@ -50,7 +50,7 @@ APART = frozenset(
 SCALARS = {StringShape: "string", IntegerShape: "number", NumberShape: "number", BooleanShape: "boolean", NullShape: "null"}
 
 
-@dataclass(frozen=True)
+@frozen
 class Part:
     """What a shape is asked for."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from ..frozen import frozen
 from ..resolve import Place
 from .scope import ANNOTATIONS, Scope, Worklist, json_type, types_of
 
@@ -15,7 +15,7 @@ SCALARS = (str, bool, int, type(None))
 __all__ = ["Described", "Tag", "certain_parts", "described_values", "fixed_values", "is_null", "tagged"]
 
 
-@dataclass(frozen=True)
+@frozen
 class Tag:
     """The property that tells branches apart."""
 
@@ -54,7 +54,7 @@ def fixed_values(schema: Any) -> tuple[Any, ...]:
     return tuple(values) if good else ()
 
 
-@dataclass(frozen=True)
+@frozen
 class Described:
     """An enumeration that is written as a union, so that each value has a description of its own."""
 

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from ..frozen import frozen
 from ..model import (
     AnyShape,
     ArrayShape,
@@ -82,7 +83,7 @@ class Locals:
         return identifier(chosen)
 
 
-@dataclass(frozen=True)
+@frozen
 class Package:
     """The whole contract, named."""
 

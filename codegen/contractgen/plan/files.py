@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from .. import marker
+from ..frozen import frozen
 from ..pysource import Code, Import, comment
 
 __all__ = ["PlannedFile", "header", "imports_in"]
 
 
-@dataclass(frozen=True)
+@frozen
 class PlannedFile:
     """One output file: the template that prints it and the fragments to print, or its text as it is."""
 
