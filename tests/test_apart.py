@@ -66,15 +66,16 @@ def test_what_fails_there_is_made_here(end: str) -> None:
     assert printed == ("of the contract\n" if "raise" in end else "{'a': 'b'}\n")
 
 
-def test_with_threads_it_is_made_here() -> None:
-    """A process with threads is not copied."""
+@pytest.mark.parametrize("start", ["threading.Thread(target=done.wait).start()", "_thread.start_new_thread(done.wait, ())"])
+def test_with_threads_it_is_made_here(start: str) -> None:
+    """A process with threads is not copied, whether `threading` knows them or not, as those of libraries."""
     printed = python(
-        """
-        import os, threading
+        f"""
+        import _thread, os, threading
         from contractgen.apart import begun
         done = threading.Event()
-        threading.Thread(target=done.wait).start()
-        print(begun(lambda: {"pid": str(os.getpid())})() == {"pid": str(os.getpid())})
+        {start}
+        print(begun(lambda: {{"pid": str(os.getpid())}})() == {{"pid": str(os.getpid())}})
         done.set()
         """
     )

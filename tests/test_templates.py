@@ -215,6 +215,8 @@ def test_rooms_look_one_way(name: str) -> None:
     if room(name) in ("pysource", "render", "write", "problems", "model"):
         assert not own & {"load", "check", "resolve", "lower", "names", "plan", "settings", "pipeline", "cli"}, own
     if room(name) == "model":
+        assert own <= {"frozen"}, own
+    if room(name) == "frozen":
         assert not own, own
     if room(name) not in ("cli", "__main__"):
         assert "cli" not in own
