@@ -364,6 +364,24 @@ def test_messages_say_what_to_mend(schema: Any, value: Any, message: str) -> Non
     assert [problem.message for problem in compile_schema(schema).problems(value)] == [message]
 
 
+@pytest.mark.parametrize("value", [True, 7, 10**30, Loud(7), 1.5, -0.0, "7", None, Colour.RED])
+@pytest.mark.parametrize("kind", ["integer", "number"])
+def test_numbers_by_hand(kind: str, value: Any) -> None:
+    """Whatever stands where a number should, `dump_json` writes what `dump` answers: for type checkers, True is an integer."""
+    places = {
+        "one": {"type": kind},
+        "maybe": {"type": [kind, "null"]},
+        "several": {"type": "array", "items": {"type": kind}},
+        "table": {"type": "object", "additionalProperties": {"type": kind}},
+        "pair": {"type": "array", "prefixItems": [{"type": kind}, {"type": "string"}], "items": False, "minItems": 2},
+    }
+    box = compile_schema({"type": "object", "title": "Box", "properties": places})
+    record = box.parse({})
+    record.one = record.maybe = value
+    record.several, record.table, record.pair = [value], {"a": value}, (value, "b")
+    assert box.dump_json(record) == json.dumps(box.dump(record), separators=(",", ":"))
+
+
 def test_hand_built_records() -> None:
     """`dump_json` writes what `dump` answers, also where a field holds another type than it says."""
     box = compile_schema({"type": "object", "title": "Box", "properties": {"n": {"type": "integer"}, "on": {"type": "boolean"}}})

@@ -109,19 +109,20 @@ def records_of(module: Module, shape: Shape) -> list[Key]:
     return list(found)
 
 
-def write_of(module: Module, shape: Shape, value: Code) -> Code:
-    """The JSON text of a Python value."""
+def write_of(module: Module, shape: Shape, value: Code, *, formatted: bool = False) -> Code:
+    """The JSON text of a Python value; where it is `formatted`, an integer will do, since a formatted string writes it as JSON
+    does, and without a call."""
     if isinstance(shape, Checked):
-        return write_of(module, shape.inner, value)
+        return write_of(module, shape.inner, value, formatted=formatted)
     if isinstance(shape, Nullable):
-        return code("{} if {} is None else {}", text("NULL_TEXT"), value, write_of(module, shape.inner, value))
+        inner = write_of(module, shape.inner, value, formatted=formatted)
+        return code("{} if {} is None else {}", text("NULL_TEXT"), value, inner)
     scalar = module.package.scalar(shape)
     if isinstance(scalar, (StringShape, LiteralShape)):
         return code("{}({})", text("string_text"), value)
-    if isinstance(scalar, IntegerShape):
-        return code("{}({})", text("integer_text"), value)
-    if isinstance(scalar, NumberShape):
-        return code("{}({}) if type({}) is int else {}({})", text("integer_text"), value, value, text("number_text"), value)
+    if isinstance(scalar, (IntegerShape, NumberShape)):
+        other = text("number_text" if isinstance(scalar, NumberShape) else "integer_text")
+        return code("{} if type({}) is int else {}({})", value, value, other, value) if formatted else code("{}({})", other, value)
     if isinstance(scalar, BooleanShape):
         return code("{}[{}]", text("BOOLEAN_TEXT"), value)
     if isinstance(scalar, NullShape):
@@ -156,7 +157,7 @@ def member_parts(module: Module, name: str, shape: Shape, value: Code) -> list[s
     bare = shape.inner if isinstance(shape, Checked) else shape
     if isinstance(bare, ArrayShape):
         return [f"{name}[", code("{}({})", text("elements_text"), elements_of(module, bare, value)), "]"]
-    return [name, write_of(module, shape, value)]
+    return [name, write_of(module, shape, value, formatted=True)]
 
 
 def dump_body(module: Module, definition: Definition, fields: dict[str, str]) -> list[Code]:

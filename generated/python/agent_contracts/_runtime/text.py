@@ -31,8 +31,6 @@ __all__ = [
     "string_text",
 ]
 
-integer_text: Final = int.__repr__
-
 NULL_TEXT: Final = "null"
 BOOLEAN_TEXT: Final = {True: "true", False: "false"}
 
@@ -185,13 +183,29 @@ def _deepest(text: str | bytes | bytearray) -> str:
     return f"{most} levels, at character {place}"
 
 
+def integer_text(value: int) -> str:
+    """An integer as JSON.
+
+    Raises:
+        TypeError: it is something else, a boolean among them; `dump_json` then writes what `dump` answers.
+    """
+    if value is True or value is False:  # For type checkers they are integers.
+        raise TypeError("a boolean is no integer in JSON")
+    return int.__repr__(value)
+
+
 def number_text(value: float) -> str:
-    """A finite number as JSON."""
+    """A finite number as JSON.
+
+    Raises:
+        ValueError: it is not finite.
+        TypeError: as `integer_text`.
+    """
     if isinstance(value, float):
         if value - value != 0:
             raise ValueError(f"{value!r} has no JSON form")
         return float.__repr__(value)
-    return int.__repr__(value)
+    return integer_text(value)
 
 
 _encoder = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
@@ -212,7 +226,7 @@ _chunks = _chunk_maker()
 
 _SCALARS: Final[dict[type, Callable[[Any], str]]] = {
     str: string_text,
-    int: integer_text,
+    int: int.__repr__,
     bool: BOOLEAN_TEXT.__getitem__,
     type(None): {None: NULL_TEXT}.__getitem__,
 }

@@ -13,7 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import integer_text, number_text
+from .._runtime.text import number_text
 from .._runtime.values import Doubt
 
 __all__ = ["UsageChangedEvent", "UsageChangedEventSchema"]
@@ -49,7 +49,7 @@ def dump_UsageChangedEvent(record: UsageChangedEvent) -> dict[str, Any]:
 
 
 def write_UsageChangedEvent(record: UsageChangedEvent) -> str:
-    return f'{{"scannedAt":{integer_text(record.scanned_at) if type(record.scanned_at) is int else number_text(record.scanned_at)}}}'
+    return f'{{"scannedAt":{record.scanned_at if type(record.scanned_at) is int else number_text(record.scanned_at)}}}'
 
 
 def rules_UsageChangedEvent() -> check.Check:

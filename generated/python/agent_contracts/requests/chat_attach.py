@@ -131,9 +131,9 @@ def dump_ChatAttachPayload(record: ChatAttachPayload) -> dict[str, Any]:
 def write_ChatAttachPayload(record: ChatAttachPayload) -> str:
     text = f'{{"chatId":{string_text(record.chat_id)}'
     if record.history_limit is not None:
-        text += f',"historyLimit":{integer_text(record.history_limit)}'
+        text += f',"historyLimit":{record.history_limit if type(record.history_limit) is int else integer_text(record.history_limit)}'
     if record.since is not None:
-        text += f',"since":{integer_text(record.since)}'
+        text += f',"since":{record.since if type(record.since) is int else integer_text(record.since)}'
     return text + "}"
 
 
@@ -285,7 +285,7 @@ def write_ChatAttachResult(record: ChatAttachResult) -> str:
     if record.pending is not None:
         text += f',"pending":[{elements_text(map(write_ChatItem, record.pending))}]'
     if record.seq is not None:
-        text += f',"seq":{integer_text(record.seq)}'
+        text += f',"seq":{record.seq if type(record.seq) is int else integer_text(record.seq)}'
     if record.events is not None:
         text += f',"events":[{elements_text(map(write_ChatEvent, record.events))}]'
     if record.bookmarks is not None:

@@ -92,7 +92,7 @@ def dump_ChatHistoryPayload(record: ChatHistoryPayload) -> dict[str, Any]:
 def write_ChatHistoryPayload(record: ChatHistoryPayload) -> str:
     text = f'{{"chatId":{string_text(record.chat_id)},"cursor":{string_text(record.cursor)}'
     if record.limit is not None:
-        text += f',"limit":{integer_text(record.limit)}'
+        text += f',"limit":{record.limit if type(record.limit) is int else integer_text(record.limit)}'
     return text + "}"
 
 

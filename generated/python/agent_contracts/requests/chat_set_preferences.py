@@ -13,13 +13,7 @@ from typing import Any
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.text import (
-    integer_text,
-    map_text,
-    member_text,
-    number_text,
-    string_text,
-)
+from .._runtime.text import map_text, member_text, number_text, string_text
 from .._runtime.values import Doubt, Pattern
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.model.model_selection import (
@@ -159,7 +153,7 @@ def write_ChatPreferencesPayload(record: ChatPreferencesPayload) -> str:
     if record.accounts is not None:
         text += f',"accounts":{map_text([member_text(key, string_text(each)) for key, each in record.accounts.items()])}'
     if record.changed_at is not None:
-        text += f',"changedAt":{integer_text(record.changed_at) if type(record.changed_at) is int else number_text(record.changed_at)}'
+        text += f',"changedAt":{record.changed_at if type(record.changed_at) is int else number_text(record.changed_at)}'
     return "{" + text[1:] + "}"
 
 

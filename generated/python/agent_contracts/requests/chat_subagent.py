@@ -134,7 +134,7 @@ def write_ChatSubagentPayload(record: ChatSubagentPayload) -> str:
     if record.cursor is not None:
         text += f',"cursor":{string_text(record.cursor)}'
     if record.limit is not None:
-        text += f',"limit":{integer_text(record.limit)}'
+        text += f',"limit":{record.limit if type(record.limit) is int else integer_text(record.limit)}'
     if record.watch is not None:
         text += f',"watch":{BOOLEAN_TEXT[record.watch]}'
     return text + "}"

@@ -11,13 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import (
-    BOOLEAN_TEXT,
-    NULL_TEXT,
-    integer_text,
-    number_text,
-    string_text,
-)
+from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, number_text, string_text
 from ..._runtime.values import Doubt
 from .agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from .agent_status import AgentStatus, AgentStatusSchema, VALUES_AgentStatus
@@ -118,7 +112,7 @@ def write_AgentInfo(record: AgentInfo) -> str:
         text += f',"suggestedTitle":{string_text(record.suggested_title)}'
     return (
         text
-        + f',"status":{string_text(record.status)},"live":{BOOLEAN_TEXT[record.live]},"updatedAt":{integer_text(record.updated_at) if type(record.updated_at) is int else number_text(record.updated_at)}}}'
+        + f',"status":{string_text(record.status)},"live":{BOOLEAN_TEXT[record.live]},"updatedAt":{record.updated_at if type(record.updated_at) is int else number_text(record.updated_at)}}}'
     )
 
 

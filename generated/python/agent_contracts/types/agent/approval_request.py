@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import elements_text, integer_text, number_text, string_text
+from ..._runtime.text import elements_text, number_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from ..ids.session_id import SessionId, SessionIdSchema
 from .approval_choice import (
@@ -117,7 +117,7 @@ def dump_ApprovalRequest(record: ApprovalRequest) -> dict[str, Any]:
 
 
 def write_ApprovalRequest(record: ApprovalRequest) -> str:
-    return f'{{"requestId":{string_text(record.request_id)},"sessionId":{string_text(record.session_id)},"toolName":{string_text(record.tool_name)},"summary":{string_text(record.summary)},"choices":[{elements_text(map(write_ApprovalChoice, record.choices))}],"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"expiresAt":{integer_text(record.expires_at) if type(record.expires_at) is int else number_text(record.expires_at)}}}'
+    return f'{{"requestId":{string_text(record.request_id)},"sessionId":{string_text(record.session_id)},"toolName":{string_text(record.tool_name)},"summary":{string_text(record.summary)},"choices":[{elements_text(map(write_ApprovalChoice, record.choices))}],"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"expiresAt":{record.expires_at if type(record.expires_at) is int else number_text(record.expires_at)}}}'
 
 
 def rules_ApprovalRequest() -> check.Check:

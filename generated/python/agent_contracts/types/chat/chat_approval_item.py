@@ -11,14 +11,7 @@ from typing import Any, ClassVar, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import (
-    BOOLEAN_TEXT,
-    NULL_TEXT,
-    any_text,
-    integer_text,
-    number_text,
-    string_text,
-)
+from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, any_text, number_text, string_text
 from ..._runtime.values import Doubt
 from .chat_approval_decision import (
     ChatApprovalDecision,
@@ -157,7 +150,7 @@ def dump_ChatApprovalItem(record: ChatApprovalItem) -> dict[str, Any]:
 
 
 def write_ChatApprovalItem(record: ChatApprovalItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"approval","requestId":{string_text(record.request_id)},"toolUseId":{NULL_TEXT if record.tool_use_id is None else string_text(record.tool_use_id)},"toolName":{string_text(record.tool_name)},"input":{any_text(record.input)},"description":{NULL_TEXT if record.description is None else string_text(record.description)},"canAllowAlways":{BOOLEAN_TEXT[record.can_allow_always]}'
+    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"approval","requestId":{string_text(record.request_id)},"toolUseId":{NULL_TEXT if record.tool_use_id is None else string_text(record.tool_use_id)},"toolName":{string_text(record.tool_name)},"input":{any_text(record.input)},"description":{NULL_TEXT if record.description is None else string_text(record.description)},"canAllowAlways":{BOOLEAN_TEXT[record.can_allow_always]}'
     if record.allow_always is not None:
         text += (
             f',"allowAlways":{write_ChatApprovalItemAllowAlways(record.allow_always)}'

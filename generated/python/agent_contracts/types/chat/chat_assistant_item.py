@@ -11,13 +11,7 @@ from typing import Any, ClassVar, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import (
-    BOOLEAN_TEXT,
-    NULL_TEXT,
-    integer_text,
-    number_text,
-    string_text,
-)
+from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, number_text, string_text
 from ..._runtime.values import UNSET, Doubt, Unset
 
 __all__ = ["ChatAssistantItem", "ChatAssistantItemSchema"]
@@ -113,7 +107,7 @@ def dump_ChatAssistantItem(record: ChatAssistantItem) -> dict[str, Any]:
 
 
 def write_ChatAssistantItem(record: ChatAssistantItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"assistant","text":{string_text(record.text)},"streaming":{BOOLEAN_TEXT[record.streaming]}'
+    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"assistant","text":{string_text(record.text)},"streaming":{BOOLEAN_TEXT[record.streaming]}'
     if record.parent_tool_use_id is not UNSET:
         text += f',"parentToolUseId":{NULL_TEXT if record.parent_tool_use_id is None else string_text(record.parent_tool_use_id)}'
     return text + "}"

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
+from ..._runtime.text import NULL_TEXT, number_text, string_text
 from ..._runtime.values import Doubt
 
 __all__ = ["ChatBackgroundTask", "ChatBackgroundTaskSchema"]
@@ -82,7 +82,7 @@ def dump_ChatBackgroundTask(record: ChatBackgroundTask) -> dict[str, Any]:
 
 
 def write_ChatBackgroundTask(record: ChatBackgroundTask) -> str:
-    return f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"description":{string_text(record.description)},"command":{NULL_TEXT if record.command is None else string_text(record.command)},"startedAt":{integer_text(record.started_at) if type(record.started_at) is int else number_text(record.started_at)}}}'
+    return f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"description":{string_text(record.description)},"command":{NULL_TEXT if record.command is None else string_text(record.command)},"startedAt":{record.started_at if type(record.started_at) is int else number_text(record.started_at)}}}'
 
 
 def rules_ChatBackgroundTask() -> check.Check:

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, number_text, string_text
+from ..._runtime.text import number_text, string_text
 from ..._runtime.values import Doubt
 
 __all__ = ["ChatBookmark", "ChatBookmarkSchema"]
@@ -83,7 +83,7 @@ def write_ChatBookmark(record: ChatBookmark) -> str:
         text += f',"name":{string_text(record.name)}'
     return (
         text
-        + f',"excerpt":{string_text(record.excerpt)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)}}}'
+        + f',"excerpt":{string_text(record.excerpt)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}}}'
     )
 
 

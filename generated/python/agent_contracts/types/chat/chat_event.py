@@ -96,7 +96,7 @@ def dump_ChatItemEvent(record: ChatItemEvent) -> dict[str, Any]:
 def write_ChatItemEvent(record: ChatItemEvent) -> str:
     text = f'{{"type":"item","item":{write_ChatItem(record.item)}'
     if record.history_index is not None:
-        text += f',"historyIndex":{integer_text(record.history_index)}'
+        text += f',"historyIndex":{record.history_index if type(record.history_index) is int else integer_text(record.history_index)}'
     return text + "}"
 
 

@@ -15,7 +15,6 @@ from ..._runtime.text import (
     BOOLEAN_TEXT,
     NULL_TEXT,
     elements_text,
-    integer_text,
     number_text,
     string_text,
 )
@@ -455,12 +454,12 @@ def write_ChatInfo(record: ChatInfo) -> str:
     if record.limit is not None:
         text += f',"limit":{write_ChatTurnLimit(record.limit)}'
     if record.resume_at is not None:
-        text += f',"resumeAt":{integer_text(record.resume_at) if type(record.resume_at) is int else number_text(record.resume_at)}'
+        text += f',"resumeAt":{record.resume_at if type(record.resume_at) is int else number_text(record.resume_at)}'
     if record.requests is not None:
         text += f',"requests":[{elements_text(map(write_ChatRequestSummary, record.requests))}]'
     return (
         text
-        + f',"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)}}}'
+        + f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}}}'
     )
 
 
@@ -556,7 +555,7 @@ def dump_ChatInfoForkOf(record: ChatInfoForkOf) -> dict[str, Any]:
 
 
 def write_ChatInfoForkOf(record: ChatInfoForkOf) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)},"at":{integer_text(record.at) if type(record.at) is int else number_text(record.at)}}}'
+    return f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)},"at":{record.at if type(record.at) is int else number_text(record.at)}}}'
 
 
 def rules_ChatInfoForkOf() -> check.Check:

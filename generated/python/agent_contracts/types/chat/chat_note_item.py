@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
+from ..._runtime.text import NULL_TEXT, number_text, string_text
 from ..._runtime.values import Doubt
 from .chat_id import ChatId, ChatIdSchema
 
@@ -105,7 +105,7 @@ def dump_ChatNoteItem(record: ChatNoteItem) -> dict[str, Any]:
 
 
 def write_ChatNoteItem(record: ChatNoteItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"note","level":{string_text(record.level)},"text":{string_text(record.text)}'
+    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"note","level":{string_text(record.level)},"text":{string_text(record.text)}'
     if record.from_ is not None:
         text += f',"from":{string_text(record.from_)}'
     return text + "}"

@@ -15,7 +15,6 @@ from ..._runtime.text import (
     BOOLEAN_TEXT,
     NULL_TEXT,
     elements_text,
-    integer_text,
     map_text,
     member_text,
     number_text,
@@ -152,7 +151,7 @@ def dump_ChatQuestionItem(record: ChatQuestionItem) -> dict[str, Any]:
 
 
 def write_ChatQuestionItem(record: ChatQuestionItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"question","requestId":{string_text(record.request_id)},"questions":[{elements_text(map(write_ChatQuestion, record.questions))}]'
+    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"question","requestId":{string_text(record.request_id)},"questions":[{elements_text(map(write_ChatQuestion, record.questions))}]'
     if record.async_ is not None:
         text += f',"async":{BOOLEAN_TEXT[record.async_]}'
     return (

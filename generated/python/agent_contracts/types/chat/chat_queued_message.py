@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import elements_text, integer_text, number_text, string_text
+from ..._runtime.text import elements_text, number_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_attachment import (
     ChatAttachment,
@@ -164,7 +164,7 @@ def write_ChatQueuedMessage(record: ChatQueuedMessage) -> str:
         text += f',"attachments":[{elements_text(map(write_ChatAttachment, record.attachments))}]'
     return (
         text
-        + f',"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)}}}'
+        + f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}}}'
     )
 
 

@@ -161,7 +161,7 @@ def write_ChatRequestApproval(record: ChatRequestApproval) -> str:
     if record.path is not None:
         text += f',"path":{string_text(record.path)}'
     if record.files is not None:
-        text += f',"files":{integer_text(record.files)}'
+        text += f',"files":{record.files if type(record.files) is int else integer_text(record.files)}'
     if record.diff is not None:
         text += f',"diff":{string_text(record.diff)}'
     if record.command is not None:

@@ -11,13 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import (
-    BOOLEAN_TEXT,
-    elements_text,
-    integer_text,
-    number_text,
-    string_text,
-)
+from ..._runtime.text import BOOLEAN_TEXT, elements_text, number_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_question import (
     ChatQuestion,
@@ -125,7 +119,7 @@ def dump_ChatRequestSummary(record: ChatRequestSummary) -> dict[str, Any]:
 
 
 def write_ChatRequestSummary(record: ChatRequestSummary) -> str:
-    text = f'{{"requestId":{string_text(record.request_id)},"itemId":{string_text(record.item_id)},"kind":{string_text(record.kind)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)}'
+    text = f'{{"requestId":{string_text(record.request_id)},"itemId":{string_text(record.item_id)},"kind":{string_text(record.kind)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
     if record.approval is not None:
         text += f',"approval":{write_ChatRequestApproval(record.approval)}'
     if record.question is not None:

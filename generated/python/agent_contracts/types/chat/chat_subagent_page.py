@@ -67,7 +67,7 @@ def dump_ChatSubagentPage(record: ChatSubagentPage) -> dict[str, Any]:
 def write_ChatSubagentPage(record: ChatSubagentPage) -> str:
     text = ""
     if record.start is not None:
-        text += f',"start":{integer_text(record.start)}'
+        text += f',"start":{record.start if type(record.start) is int else integer_text(record.start)}'
     text += f',"cursor":{NULL_TEXT if record.cursor is None else string_text(record.cursor)}'
     return "{" + text[1:] + "}"
 

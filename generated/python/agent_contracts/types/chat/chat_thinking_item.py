@@ -11,13 +11,7 @@ from typing import Any, ClassVar, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import (
-    BOOLEAN_TEXT,
-    NULL_TEXT,
-    integer_text,
-    number_text,
-    string_text,
-)
+from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, number_text, string_text
 from ..._runtime.values import Doubt
 
 __all__ = ["ChatThinkingItem", "ChatThinkingItemSchema"]
@@ -110,7 +104,7 @@ def dump_ChatThinkingItem(record: ChatThinkingItem) -> dict[str, Any]:
 
 
 def write_ChatThinkingItem(record: ChatThinkingItem) -> str:
-    return f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"thinking","text":{string_text(record.text)},"streaming":{BOOLEAN_TEXT[record.streaming]},"endedAt":{NULL_TEXT if record.ended_at is None else integer_text(record.ended_at) if type(record.ended_at) is int else number_text(record.ended_at)}}}'
+    return f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"thinking","text":{string_text(record.text)},"streaming":{BOOLEAN_TEXT[record.streaming]},"endedAt":{NULL_TEXT if record.ended_at is None else record.ended_at if type(record.ended_at) is int else number_text(record.ended_at)}}}'
 
 
 def rules_ChatThinkingItem() -> check.Check:

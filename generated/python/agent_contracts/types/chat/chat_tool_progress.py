@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
+from ..._runtime.text import NULL_TEXT, number_text, string_text
 from ..._runtime.values import Doubt
 
 __all__ = ["ChatToolProgress", "ChatToolProgressSchema"]
@@ -66,7 +66,7 @@ def dump_ChatToolProgress(record: ChatToolProgress) -> dict[str, Any]:
 
 
 def write_ChatToolProgress(record: ChatToolProgress) -> str:
-    return f'{{"startedAt":{NULL_TEXT if record.started_at is None else integer_text(record.started_at) if type(record.started_at) is int else number_text(record.started_at)},"description":{NULL_TEXT if record.description is None else string_text(record.description)},"output":{NULL_TEXT if record.output is None else string_text(record.output)}}}'
+    return f'{{"startedAt":{NULL_TEXT if record.started_at is None else record.started_at if type(record.started_at) is int else number_text(record.started_at)},"description":{NULL_TEXT if record.description is None else string_text(record.description)},"output":{NULL_TEXT if record.output is None else string_text(record.output)}}}'
 
 
 def rules_ChatToolProgress() -> check.Check:

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, number_text, string_text
+from ..._runtime.text import number_text, string_text
 from ..._runtime.values import Doubt
 
 __all__ = ["ChatTurnLimit", "ChatTurnLimitSchema"]
@@ -61,7 +61,7 @@ def dump_ChatTurnLimit(record: ChatTurnLimit) -> dict[str, Any]:
 def write_ChatTurnLimit(record: ChatTurnLimit) -> str:
     text = f'{{"kind":{string_text(record.kind)}'
     if record.resets_at is not None:
-        text += f',"resetsAt":{integer_text(record.resets_at) if type(record.resets_at) is int else number_text(record.resets_at)}'
+        text += f',"resetsAt":{record.resets_at if type(record.resets_at) is int else number_text(record.resets_at)}'
     return text + "}"
 
 

@@ -11,13 +11,7 @@ from typing import Any, ClassVar, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import (
-    NULL_TEXT,
-    elements_text,
-    integer_text,
-    number_text,
-    string_text,
-)
+from ..._runtime.text import NULL_TEXT, elements_text, number_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_attachment import (
     ChatAttachment,
@@ -161,7 +155,7 @@ def dump_ChatUserItem(record: ChatUserItem) -> dict[str, Any]:
 
 
 def write_ChatUserItem(record: ChatUserItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"user","text":{string_text(record.text)}'
+    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"user","text":{string_text(record.text)}'
     if record.mentions is not None:
         text += f',"mentions":[{elements_text(map(string_text, record.mentions))}]'
     if record.skills is not None:

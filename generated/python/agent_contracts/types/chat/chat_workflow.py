@@ -11,13 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import (
-    NULL_TEXT,
-    elements_text,
-    integer_text,
-    number_text,
-    string_text,
-)
+from ..._runtime.text import NULL_TEXT, elements_text, number_text, string_text
 from ..._runtime.values import DOUBTS, Doubt, Stop
 from .chat_workflow_agent import (
     ChatWorkflowAgent,
@@ -148,9 +142,9 @@ def write_ChatWorkflow(record: ChatWorkflow) -> str:
         text += f',"taskId":{string_text(record.task_id)}'
     text += f',"phases":[{elements_text(map(write_ChatWorkflowPhase, record.phases))}],"agents":[{elements_text(map(write_ChatWorkflowAgent, record.agents))}]'
     if record.last_progress_at is not None:
-        text += f',"lastProgressAt":{integer_text(record.last_progress_at) if type(record.last_progress_at) is int else number_text(record.last_progress_at)}'
+        text += f',"lastProgressAt":{record.last_progress_at if type(record.last_progress_at) is int else number_text(record.last_progress_at)}'
     if record.stalled_at is not None:
-        text += f',"stalledAt":{integer_text(record.stalled_at) if type(record.stalled_at) is int else number_text(record.stalled_at)}'
+        text += f',"stalledAt":{record.stalled_at if type(record.stalled_at) is int else number_text(record.stalled_at)}'
     return text + "}"
 
 

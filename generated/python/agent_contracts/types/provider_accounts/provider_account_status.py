@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
+from ..._runtime.text import NULL_TEXT, number_text, string_text
 from ..._runtime.values import Doubt, Pattern
 from .provider_account_id import ProviderAccountId, ProviderAccountIdSchema
 from .provider_account_state import (
@@ -151,7 +151,7 @@ def write_ProviderAccountStatus(record: ProviderAccountStatus) -> str:
         text += f',"transcripts":{string_text(record.transcripts)}'
     return (
         text
-        + f',"message":{NULL_TEXT if record.message is None else string_text(record.message)},"checkedAt":{integer_text(record.checked_at) if type(record.checked_at) is int else number_text(record.checked_at)}}}'
+        + f',"message":{NULL_TEXT if record.message is None else string_text(record.message)},"checkedAt":{record.checked_at if type(record.checked_at) is int else number_text(record.checked_at)}}}'
     )
 
 

@@ -15,7 +15,6 @@ from ..._runtime.text import (
     BOOLEAN_TEXT,
     NULL_TEXT,
     elements_text,
-    integer_text,
     number_text,
     string_text,
 )
@@ -210,7 +209,7 @@ def write_Task(record: Task) -> str:
         text += f',"requiresTaskTurn":{BOOLEAN_TEXT[record.requires_task_turn]}'
     if record.background is not None:
         text += f',"background":{write_TaskBackground(record.background)}'
-    text += f',"status":{string_text(record.status)},"result":{NULL_TEXT if record.result is None else write_TaskResult(record.result)},"createdAt":{integer_text(record.created_at) if type(record.created_at) is int else number_text(record.created_at)},"settledAt":{NULL_TEXT if record.settled_at is None else integer_text(record.settled_at) if type(record.settled_at) is int else number_text(record.settled_at)},"wake":{string_text(record.wake)}'
+    text += f',"status":{string_text(record.status)},"result":{NULL_TEXT if record.result is None else write_TaskResult(record.result)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"settledAt":{NULL_TEXT if record.settled_at is None else record.settled_at if type(record.settled_at) is int else number_text(record.settled_at)},"wake":{string_text(record.wake)}'
     if record.paused is not None:
         text += f',"paused":{write_TaskPaused(record.paused)}'
     return text + "}"
@@ -361,7 +360,7 @@ def dump_TaskPaused(record: TaskPaused) -> dict[str, Any]:
 def write_TaskPaused(record: TaskPaused) -> str:
     text = f'{{"kind":{string_text(record.kind)}'
     if record.until is not None:
-        text += f',"until":{integer_text(record.until) if type(record.until) is int else number_text(record.until)}'
+        text += f',"until":{record.until if type(record.until) is int else number_text(record.until)}'
     return text + "}"
 
 

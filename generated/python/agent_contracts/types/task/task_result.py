@@ -11,7 +11,7 @@ from typing import Any, Literal
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, number_text, string_text
+from ..._runtime.text import number_text, string_text
 from ..._runtime.values import Doubt
 
 __all__ = ["TaskResult", "TaskResultSchema"]
@@ -58,7 +58,7 @@ def dump_TaskResult(record: TaskResult) -> dict[str, Any]:
 
 
 def write_TaskResult(record: TaskResult) -> str:
-    return f'{{"text":{string_text(record.text)},"source":{string_text(record.source)},"at":{integer_text(record.at) if type(record.at) is int else number_text(record.at)}}}'
+    return f'{{"text":{string_text(record.text)},"source":{string_text(record.source)},"at":{record.at if type(record.at) is int else number_text(record.at)}}}'
 
 
 def rules_TaskResult() -> check.Check:

@@ -138,7 +138,7 @@ def write_UsageBucket(record: UsageBucket) -> str:
         text += f',"account":{string_text(record.account)}'
     return (
         text
-        + f',"totals":{write_UsageTotals(record.totals)},"costUsd":{NULL_TEXT if record.cost_usd is None else integer_text(record.cost_usd) if type(record.cost_usd) is int else number_text(record.cost_usd)},"cacheSavingsUsd":{integer_text(record.cache_savings_usd) if type(record.cache_savings_usd) is int else number_text(record.cache_savings_usd)},"sessions":{integer_text(record.sessions)}}}'
+        + f',"totals":{write_UsageTotals(record.totals)},"costUsd":{NULL_TEXT if record.cost_usd is None else record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)},"cacheSavingsUsd":{record.cache_savings_usd if type(record.cache_savings_usd) is int else number_text(record.cache_savings_usd)},"sessions":{record.sessions if type(record.sessions) is int else integer_text(record.sessions)}}}'
     )
 
 

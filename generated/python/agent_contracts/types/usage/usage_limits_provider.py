@@ -149,7 +149,7 @@ def write_UsageLimitsProvider(record: UsageLimitsProvider) -> str:
         text += f',"account":{write_UsageLimitsProviderAccount(record.account)}'
     return (
         text
-        + f',"plan":{NULL_TEXT if record.plan is None else string_text(record.plan)},"checkedAt":{integer_text(record.checked_at)},"source":{string_text(record.source)},"windows":[{elements_text(map(write_UsageWindow, record.windows))}],"cost":{NULL_TEXT if record.cost is None else write_UsageLimitsProviderCost(record.cost)},"unavailable":{NULL_TEXT if record.unavailable is None else write_UsageLimitsProviderUnavailable(record.unavailable)}}}'
+        + f',"plan":{NULL_TEXT if record.plan is None else string_text(record.plan)},"checkedAt":{record.checked_at if type(record.checked_at) is int else integer_text(record.checked_at)},"source":{string_text(record.source)},"windows":[{elements_text(map(write_UsageWindow, record.windows))}],"cost":{NULL_TEXT if record.cost is None else write_UsageLimitsProviderCost(record.cost)},"unavailable":{NULL_TEXT if record.unavailable is None else write_UsageLimitsProviderUnavailable(record.unavailable)}}}'
     )
 
 
@@ -283,7 +283,7 @@ def dump_UsageLimitsProviderCost(record: UsageLimitsProviderCost) -> dict[str, A
 
 
 def write_UsageLimitsProviderCost(record: UsageLimitsProviderCost) -> str:
-    return f'{{"sessionUsd":{integer_text(record.session_usd) if type(record.session_usd) is int else number_text(record.session_usd)}}}'
+    return f'{{"sessionUsd":{record.session_usd if type(record.session_usd) is int else number_text(record.session_usd)}}}'
 
 
 def rules_UsageLimitsProviderCost() -> check.Check:

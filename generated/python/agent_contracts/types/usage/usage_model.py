@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
+from ..._runtime.text import NULL_TEXT, number_text, string_text
 from ..._runtime.values import Doubt, Pattern
 from ..provider_accounts.provider_account_id import (
     ProviderAccountId,
@@ -118,7 +118,7 @@ def write_UsageModel(record: UsageModel) -> str:
         text += f',"account":{string_text(record.account)}'
     return (
         text
-        + f',"totals":{write_UsageTotals(record.totals)},"costUsd":{NULL_TEXT if record.cost_usd is None else integer_text(record.cost_usd) if type(record.cost_usd) is int else number_text(record.cost_usd)},"priceBasis":{string_text(record.price_basis)},"pricedAs":{NULL_TEXT if record.priced_as is None else string_text(record.priced_as)}}}'
+        + f',"totals":{write_UsageTotals(record.totals)},"costUsd":{NULL_TEXT if record.cost_usd is None else record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)},"priceBasis":{string_text(record.price_basis)},"pricedAs":{NULL_TEXT if record.priced_as is None else string_text(record.priced_as)}}}'
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, number_text, string_text
+from ..._runtime.text import number_text, string_text
 from ..._runtime.values import Doubt
 
 __all__ = ["UsageRate", "UsageRateSchema"]
@@ -77,7 +77,7 @@ def dump_UsageRate(record: UsageRate) -> dict[str, Any]:
 
 
 def write_UsageRate(record: UsageRate) -> str:
-    return f'{{"currency":{string_text(record.currency)},"rate":{integer_text(record.rate) if type(record.rate) is int else number_text(record.rate)},"date":{string_text(record.date)},"fetchedAt":{integer_text(record.fetched_at) if type(record.fetched_at) is int else number_text(record.fetched_at)}}}'
+    return f'{{"currency":{string_text(record.currency)},"rate":{record.rate if type(record.rate) is int else number_text(record.rate)},"date":{string_text(record.date)},"fetchedAt":{record.fetched_at if type(record.fetched_at) is int else number_text(record.fetched_at)}}}'
 
 
 def rules_UsageRate() -> check.Check:

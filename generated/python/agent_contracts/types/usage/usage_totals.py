@@ -112,7 +112,7 @@ def dump_UsageTotals(record: UsageTotals) -> dict[str, Any]:
 
 
 def write_UsageTotals(record: UsageTotals) -> str:
-    return f'{{"calls":{integer_text(record.calls)},"input":{integer_text(record.input)},"cacheRead":{integer_text(record.cache_read)},"cacheWrite":{integer_text(record.cache_write)},"cacheWrite1h":{integer_text(record.cache_write1h)},"output":{integer_text(record.output)},"reasoning":{integer_text(record.reasoning)}}}'
+    return f'{{"calls":{record.calls if type(record.calls) is int else integer_text(record.calls)},"input":{record.input if type(record.input) is int else integer_text(record.input)},"cacheRead":{record.cache_read if type(record.cache_read) is int else integer_text(record.cache_read)},"cacheWrite":{record.cache_write if type(record.cache_write) is int else integer_text(record.cache_write)},"cacheWrite1h":{record.cache_write1h if type(record.cache_write1h) is int else integer_text(record.cache_write1h)},"output":{record.output if type(record.output) is int else integer_text(record.output)},"reasoning":{record.reasoning if type(record.reasoning) is int else integer_text(record.reasoning)}}}'
 
 
 def rules_UsageTotals() -> check.Check:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, list_text, number_text
+from ..._runtime.text import list_text, number_text
 from ..._runtime.values import Doubt
 
 __all__ = ["VisualHeight", "VisualHeightSchema"]
@@ -46,16 +46,7 @@ def dump_VisualHeight(record: VisualHeight) -> Any:
 
 
 def write_VisualHeight(record: VisualHeight) -> str:
-    return list_text(
-        [
-            integer_text(record[0])
-            if type(record[0]) is int
-            else number_text(record[0]),
-            integer_text(record[1])
-            if type(record[1]) is int
-            else number_text(record[1]),
-        ]
-    )
+    return list_text([number_text(record[0]), number_text(record[1])])
 
 
 def rules_VisualHeight() -> check.Check:

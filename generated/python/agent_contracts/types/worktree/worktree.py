@@ -11,7 +11,7 @@ from typing import Any
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, integer_text, number_text, string_text
+from ..._runtime.text import BOOLEAN_TEXT, number_text, string_text
 from ..._runtime.values import Doubt
 from .worktree_work import (
     WorktreeWork,
@@ -154,7 +154,7 @@ def write_Worktree(record: Worktree) -> str:
     if record.node_id is not None:
         text += f',"nodeId":{string_text(record.node_id)}'
     if record.made_at is not None:
-        text += f',"madeAt":{integer_text(record.made_at) if type(record.made_at) is int else number_text(record.made_at)}'
+        text += f',"madeAt":{record.made_at if type(record.made_at) is int else number_text(record.made_at)}'
     if record.missing is not None:
         text += f',"missing":{BOOLEAN_TEXT[record.missing]}'
     if record.locked is not None:

@@ -102,11 +102,11 @@ def dump_WorktreeWork(record: WorktreeWork) -> dict[str, Any]:
 
 
 def write_WorktreeWork(record: WorktreeWork) -> str:
-    text = f'{{"changed":{integer_text(record.changed)},"untracked":{integer_text(record.untracked)},"ahead":{integer_text(record.ahead)}'
+    text = f'{{"changed":{record.changed if type(record.changed) is int else integer_text(record.changed)},"untracked":{record.untracked if type(record.untracked) is int else integer_text(record.untracked)},"ahead":{record.ahead if type(record.ahead) is int else integer_text(record.ahead)}'
     if record.operation is not None:
         text += f',"operation":{string_text(record.operation)}'
     if record.behind is not None:
-        text += f',"behind":{integer_text(record.behind)}'
+        text += f',"behind":{record.behind if type(record.behind) is int else integer_text(record.behind)}'
     return text + "}"
 
 
