@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from functools import partial
 from typing import Any
 
+from .apart import time_apart
 from .compiled import time_compiled
 from .figures import Figure, figure_line
 from .generation import time_contract, time_made_up
@@ -20,7 +21,6 @@ from .memory import weigh
 from .peers import BUILD, PACKAGES, missing
 from .report import FOLDER, goal_line, keep
 from .speed import TASKS as TIMED
-from .speed import measure
 from .verdicts import Agreement, agreement
 
 EVERY = 10
@@ -33,11 +33,13 @@ def main() -> int:
     """Show that verdicts agree, measure, compare with the goals; keep the results where asked to."""
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--only", default=",".join(TASKS), help=f"some of {', '.join(TASKS)}")
-    parser.add_argument("--rounds", type=int, default=15, help="how often each library takes its turn")
-    parser.add_argument("--quick", action="store_true", help="do not compare verdicts first")
+    parser.add_argument("--rounds", type=int, default=9, help="how often each library takes its turn in a process; 9")
+    parser.add_argument("--processes", type=int, default=5, help="in how many new processes, one after the other; 5")
+    parser.add_argument("--quick", action="store_true", help="one process, and do not compare verdicts first")
     parser.add_argument("--keep", action="store_true", help=f"write the results, their table and plot into {FOLDER.name}/")
     options = parser.parse_args()
     tasks = [task for task in options.only.split(",") if task]
+    processes = 1 if options.quick else options.processes
     if wrong := [task for task in tasks if task not in TASKS]:
         parser.error(f"no such task: {', '.join(wrong)}; there are {', '.join(TASKS)}")
     if absent := missing():
@@ -49,11 +51,12 @@ def main() -> int:
     results: dict[str, Any] = {
         "about": about,
         "rounds": options.rounds,
+        "processes": processes,
         "verdicts": [asdict(each) for each in verdicts],
         "figures": [],
     }
-    for task in tasks:
-        results["figures"] += [figure.row() for figure in shown(measured(task, options.rounds), figure_line)]
+    for figures in measured(tasks, options.rounds, processes):
+        results["figures"] += [figure.row() for figure in shown(figures, figure_line)]
         BUILD.joinpath("results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     for reached in compared(results):
         if any(figure is not None for figure in reached.figures):
@@ -70,16 +73,18 @@ def shown(each: Iterable[Any], line: Callable[[Any], str]) -> Iterator[Any]:
         yield one
 
 
-def measured(task: str, rounds: int) -> Iterator[Figure]:
-    """The figures of a task. Processes take long, so each gets fewer rounds."""
+def measured(tasks: Sequence[str], rounds: int, processes: int) -> Iterator[Iterator[Figure]]:
+    """The figures of tasks. What starts a process for each reading gets as many readings as it can in the time."""
+    if timed := [task for task in tasks if task in TIMED]:
+        yield time_apart(timed, rounds, processes)
     others: dict[str, Callable[[], Iterator[Figure]]] = {
-        "compiled": partial(time_compiled, rounds),
+        "compiled": partial(time_compiled, rounds, processes),
         "memory": weigh,
-        "imports": partial(time_imports, rounds),
-        "generation": partial(generation, max(2, rounds // 3)),
-        "large": partial(time_made_up, 3000, max(1, rounds // 7)),
+        "imports": partial(time_imports, rounds * 2),
+        "generation": partial(generation, max(2, rounds // 2)),
+        "large": partial(time_made_up, 3000, max(1, rounds // 4)),
     }
-    return others[task]() if task in others else measure(task, rounds)
+    yield from (others[task]() for task in tasks if task in others)
 
 
 def generation(rounds: int) -> Iterator[Figure]:

@@ -1,44 +1,42 @@
-"""The package that `make compiled` builds, in a process of its own beside the same libraries: one process has one package of a name."""
+"""The package that `make compiled` builds, in processes of their own beside the same libraries: one process has one package of a name."""
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from .apart import time_apart
 from .figures import Figure
-from .peers import OURS, ROOT
-from .speed import measure
+from .peers import OURS, PACKAGE, ROOT
 
-__all__ = ["time_compiled"]
+__all__ = ["older", "time_compiled"]
 
-LIBRARY = ROOT / "build" / "compiled" / "lib"
+COMPILED = ROOT / "build" / "compiled" / "lib" / OURS
 
 AGAIN = ("parse", "parse_json", "dump", "dump_json")
 """The tasks that are timed with it."""
 
 
-def time_compiled(rounds: int) -> Iterator[Figure]:
-    """Time the compiled package, if it was built."""
-    if not LIBRARY.is_dir():
+def time_compiled(rounds: int, processes: int) -> Iterator[Figure]:
+    """Time the compiled package, if it was built from the package as it is now."""
+    if not COMPILED.is_dir():
         print("compiled: not measured; `make compiled` builds it", file=sys.stderr)
-        return
-    path = os.pathsep.join(str(each) for each in (LIBRARY, ROOT / "tests"))
-    words = [sys.executable, "-m", "bench.compiled", str(rounds)]
-    done = subprocess.run(words, env={**os.environ, "PYTHONPATH": path}, stdout=subprocess.PIPE, check=True)
-    yield from (Figure(**row) for row in json.loads(done.stdout))
+    elif found := older(COMPILED, PACKAGE):
+        print(f"compiled: not measured: older than the package ({found} differs); run `make compiled`", file=sys.stderr)
+    else:
+        for figure in time_apart(AGAIN, rounds, processes, COMPILED):
+            yield replace(figure, task=f"compiled {figure.task}")
 
 
-def main() -> None:
-    """Print the figures of the package that is found first, as JSON."""
-    assert LIBRARY in Path(str(sys.modules[OURS].__file__)).parents
-    figures = (figure for task in AGAIN for figure in measure(task, int(sys.argv[1])))
-    print(json.dumps([replace(figure, task=f"compiled {figure.task}").row() for figure in figures]))
+def older(compiled: Path, package: Path) -> str:
+    """The first file of the package that is not what was compiled, or empty.
 
-
-if __name__ == "__main__":
-    main()
+    The compiled package has the sources it was made of beside it, and the contract with its hash.
+    """
+    for path in sorted(path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
+        name = path.relative_to(package)
+        if not (compiled / name).is_file() or (compiled / name).read_bytes() != path.read_bytes():
+            return name.as_posix()
+    return ""

@@ -22,13 +22,14 @@ from contractgen.pipeline import read_contract
 from .bundle import bundled
 from .declarations import DIALECTS, module_text
 
-__all__ = ["BUILD", "OURS", "PACKAGES", "ROOT", "Codec", "Peer", "contract", "missing", "peers", "versions", "write_modules"]
+__all__ = ["BUILD", "OURS", "PACKAGE", "PACKAGES", "ROOT", "Codec", "Peer", "contract", "missing", "peers", "versions", "write_modules"]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = ROOT / "build" / "bench"
 """Where what a run makes is put."""
 
 OURS = "agent_contracts"
+PACKAGE = ROOT / "generated" / "python" / OURS
 
 PACKAGES = (
     "pydantic",
