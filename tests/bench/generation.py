@@ -10,9 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from .bundle import bundled
 from .figures import Figure
-from .peers import BUILD, ROOT, contract
+from .peers import BUILD, ROOT, bundled
 from .processes import Command, Runs, run_interleaved
 
 __all__ = ["CODEGEN", "made_up", "time_contract", "time_made_up"]
@@ -34,7 +33,7 @@ def time_contract(rounds: int) -> Iterator[Figure]:
     }
     for name, runs in run_interleaved(whole, rounds).items():
         yield figure("the contract's files", f"{OURS} {name}", runs, None)
-    yield from beside("the contract as one file", bundled(contract()), rounds)
+    yield from beside("the contract as one file", bundled(), rounds)
 
 
 def time_made_up(count: int, rounds: int) -> Iterator[Figure]:

@@ -15,14 +15,15 @@ from pathlib import Path
 from typing import Any
 
 from agent_contracts import AGENT_EVENT_SCHEMAS, AGENT_REQUEST_SCHEMAS, Event, ReplyOk, parse_server_frame
+from contractgen.families.bundle import bundle
+from contractgen.families.joined import Joined
 from contractgen.model import Contract, TaggedShape
-from contractgen.names import module_path, name_contract
-from contractgen.pipeline import read_contract
+from contractgen.names import Names, module_path, name_contract
+from contractgen.pipeline import read_joined
 
-from .bundle import bundled
 from .declarations import DIALECTS, module_text
 
-__all__ = ["BUILD", "OURS", "PACKAGE", "PACKAGES", "ROOT", "Codec", "Peer", "contract", "missing", "peers", "versions", "write_modules"]
+__all__ = ["BUILD", "OURS", "PACKAGE", "PACKAGES", "ROOT", "Codec", "Peer", "bundled", "contract", "missing", "peers", "versions", "write_modules"]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = ROOT / "build" / "bench"
@@ -89,9 +90,26 @@ class Peer:
 
 
 @cache
+def read() -> tuple[Contract, Names, Joined]:
+    return read_joined(ROOT / "schema")
+
+
 def contract() -> Contract:
     """The model of the real contract."""
-    return read_contract(ROOT / "schema")
+    return read()[0]
+
+
+@cache
+def bundled() -> dict[str, Any]:
+    """The contract as one JSON Schema document, as `contractgen bundle` prints it, for all that read a single file."""
+    return bundle(read()[0], read()[2])
+
+
+def document(name: str) -> dict[str, Any]:
+    """The same as the schema of one type, by its Python name."""
+    _, names, joined = read()
+    (key,) = (key for key, each in names.types.items() if each.type == name)
+    return {**bundled(), "$ref": f"#{joined.pointer(key)}"}
 
 
 def missing() -> list[str]:
@@ -337,7 +355,7 @@ def mashumaro_dataclass(name: str) -> Codec:
 
 def fastjsonschema_validator(name: str) -> Codec:
     library = import_module("fastjsonschema")
-    check = library.compile(bundled(contract(), name), use_default=False, use_formats=False)
+    check = library.compile(document(name), use_default=False, use_formats=False)
 
     def valid(value: Any) -> bool:
         with contextlib.suppress(library.JsonSchemaValueException):
@@ -349,8 +367,8 @@ def fastjsonschema_validator(name: str) -> Codec:
 
 
 def jsonschema_validator(name: str) -> Codec:
-    return Codec(valid=import_module("jsonschema").Draft202012Validator(bundled(contract(), name)).is_valid)
+    return Codec(valid=import_module("jsonschema").Draft202012Validator(document(name)).is_valid)
 
 
 def jsonschema_rs_validator(name: str) -> Codec:
-    return Codec(valid=import_module("jsonschema_rs").Draft202012Validator(bundled(contract(), name)).is_valid)
+    return Codec(valid=import_module("jsonschema_rs").Draft202012Validator(document(name)).is_valid)
