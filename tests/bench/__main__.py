@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from functools import partial
+from importlib.util import find_spec
 from typing import Any
 
 from .apart import time_apart
@@ -22,9 +23,6 @@ from .peers import BUILD, PACKAGES, missing
 from .report import FOLDER, goal_line, keep
 from .speed import TASKS as TIMED
 from .verdicts import Agreement, agreement
-
-EVERY = 10
-"""Every how many-th line of the corpus is asked of every library."""
 
 TASKS = (*TIMED, "compiled", "memory", "imports", "generation", "large")
 
@@ -45,9 +43,13 @@ def main() -> int:
     if absent := missing():
         print(f"not installed: {', '.join(absent)}; `make bench` installs {', '.join(PACKAGES)}", file=sys.stderr)
         return 1
+    if options.keep and (options.quick or set(tasks) != set(TASKS)):
+        parser.error("what is kept is a whole run: no --only, no --quick")
+    if options.keep and find_spec("matplotlib") is None:
+        parser.error("--keep draws a plot with matplotlib, which `make bench` installs")
     about = machine()
     print("\n".join(f"{name}: {value}" for name, value in about.items()))
-    verdicts = [] if options.quick else list(shown(agreement(EVERY), verdict_line))
+    verdicts = [] if options.quick else list(shown(agreement(), verdict_line))
     results: dict[str, Any] = {
         "about": about,
         "rounds": options.rounds,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -23,7 +24,21 @@ from contractgen.pipeline import read_joined
 
 from .declarations import DIALECTS, module_text
 
-__all__ = ["BUILD", "OURS", "PACKAGE", "PACKAGES", "ROOT", "Codec", "Peer", "bundled", "contract", "missing", "peers", "versions", "write_modules"]
+__all__ = [
+    "BUILD",
+    "OURS",
+    "PACKAGE",
+    "PACKAGES",
+    "ROOT",
+    "Codec",
+    "Peer",
+    "bundled",
+    "contract",
+    "missing",
+    "peers",
+    "versions",
+    "write_modules",
+]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = ROOT / "build" / "bench"
@@ -118,6 +133,7 @@ def missing() -> list[str]:
 
 
 def installed(package: str) -> bool:
+    """Whether a package is there."""
     try:
         version(package)
     except PackageNotFoundError:
@@ -134,7 +150,11 @@ def write_modules() -> None:
     """Write the peers' modules, and let them be imported."""
     BUILD.mkdir(parents=True, exist_ok=True)
     for dialect in DIALECTS:
-        (BUILD / f"{dialect.module}.py").write_text(module_text(contract(), dialect), encoding="utf-8")
+        path, text = BUILD / f"{dialect.module}.py", module_text(contract(), dialect)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            whole = path.with_suffix(f".{os.getpid()}")  # Another process may be reading: it sees the old or the new.
+            whole.write_text(text, encoding="utf-8")
+            whole.replace(path)
     if str(BUILD) not in sys.path:
         sys.path.insert(0, str(BUILD))
 
@@ -145,20 +165,47 @@ def peers() -> tuple[Peer, ...]:
     write_modules()
     return (
         Peer(OURS, "", "", ours, our_frame),
-        Peer("pydantic", "pydantic", "Python's white space where a text is trimmed", pydantic_model, pydantic_frame),
         Peer(
-            "pydantic dataclass",
             "pydantic",
-            "as above; tuples and the like pass for lists",
-            pydantic_dataclass,
-            None,
+            "pydantic",
+            "rules between properties; trims Python's white space, not the contract's; `1` passes for `true`; refuses lone surrogates",
+            pydantic_model,
+            pydantic_frame,
         ),
-        Peer("msgspec", "msgspec", "unions told apart by a boolean are written by hand", msgspec_struct, msgspec_frame),
-        Peer("cattrs", "cattrs", "bounds and patterns; scalars are converted (`str(7)`), not checked", cattrs_dataclass),
-        Peer("mashumaro", "mashumaro", "bounds and patterns; scalars are converted or taken as they come", mashumaro_dataclass),
-        Peer("fastjsonschema", "fastjsonschema", "`prefixItems` and what else is newer than draft 7", fastjsonschema_validator),
-        Peer("jsonschema", "jsonschema", "", jsonschema_validator),
-        Peer("jsonschema-rs", "jsonschema-rs", "", jsonschema_rs_validator),
+        Peer("pydantic dataclass", "pydantic", "as above; tuples and the like pass for lists", pydantic_dataclass),
+        Peer(
+            "msgspec",
+            "msgspec",
+            "rules between properties; trimming; a line feed after what a pattern describes; a tag left out where its record stands"
+            " alone; what a boolean tells apart, which is written by hand where it is timed",
+            msgspec_struct,
+            msgspec_frame,
+        ),
+        Peer(
+            "cattrs",
+            "cattrs",
+            "rules, bounds and patterns; scalars are converted (`str(7)`), not checked",
+            cattrs_dataclass,
+        ),
+        Peer(
+            "mashumaro",
+            "mashumaro",
+            "rules, bounds and patterns; scalars are converted or taken as they come",
+            mashumaro_dataclass,
+        ),
+        Peer(
+            "fastjsonschema",
+            "fastjsonschema",
+            "our own `x-trimmed` and `x-memberOf`; refuses what `prefixItems` describes, newer than its draft 7",
+            fastjsonschema_validator,
+        ),
+        Peer(
+            "jsonschema",
+            "jsonschema",
+            "our own `x-trimmed` and `x-memberOf`; a line feed after what a pattern describes",
+            jsonschema_validator,
+        ),
+        Peer("jsonschema-rs", "jsonschema-rs", "our own `x-trimmed` and `x-memberOf`", jsonschema_rs_validator),
     )
 
 

@@ -12,9 +12,10 @@ from .goals import Reached, compared
 from .peers import peers
 from .plot import draw
 
-__all__ = ["FOLDER", "goal_line", "keep", "tables"]
+__all__ = ["FOLDER", "filled", "goal_line", "goals", "keep", "tables"]
 
 FOLDER = Path(__file__).resolve().parent
+MEASURED = "measured; misses in bold; in brackets the lowest and highest of the processes"
 START, END = "<!-- written by the run -->", "<!-- end of what the run wrote -->"
 
 TITLES = {
@@ -37,13 +38,17 @@ TITLES = {
 
 
 def keep(results: Mapping[str, Any]) -> None:
-    """Write the results, the tables and the plot into the repository."""
+    """Write the plot, the results and the tables into the repository."""
+    draw(results, FOLDER / "results.svg")
     (FOLDER / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     readme = FOLDER / "README.md"
-    text = readme.read_text(encoding="utf-8")
+    readme.write_text(filled(readme.read_text(encoding="utf-8"), results), encoding="utf-8")
+
+
+def filled(text: str, results: Mapping[str, Any]) -> str:
+    """The README with the tables of some results."""
     before, after = text.partition(START)[0], text.partition(END)[2]
-    readme.write_text(f"{before}{START}\n\n{tables(results)}\n{END}{after}", encoding="utf-8")
-    draw(results, FOLDER / "results.svg")
+    return f"{before}{START}\n\n{tables(results)}\n{END}{after}"
 
 
 def tables(results: Mapping[str, Any]) -> str:
@@ -59,7 +64,8 @@ def tables(results: Mapping[str, Any]) -> str:
 def about(results: Mapping[str, Any]) -> str:
     """When, where and with what."""
     facts = "".join(f"- {name}: {value}\n" for name, value in results["about"].items())
-    return f"{facts}- rounds: {results['rounds']}\n"
+    processes = f", in each of {results['processes']} processes" if "processes" in results else ""
+    return f"{facts}- rounds: {results['rounds']}{processes}\n"
 
 
 def goals(results: Mapping[str, Any]) -> str:
@@ -67,20 +73,20 @@ def goals(results: Mapping[str, Any]) -> str:
     rows = []
     for reached in compared(results):
         word = "at most " if reached.goal.at_most else ""
-        measured = " ".join(marked(figure, met) for figure, met in zip(reached.figures, reached.met))
-        missed = len(reached.met) - sum(reached.met)
+        parts = map(marked, reached.figures, reached.missed, reached.spreads)
         aims = " ".join(map(short, reached.goal.aims)) or "–"
-        verdict = "reached" if not missed else f"{missed} of {len(reached.met)} missed"
-        rows.append((reached.goal.title, f"{word}{' '.join(map(short, reached.goal.bounds))}", aims, measured, verdict))
-    heads = ("what (W1 W2 W3 W4 where there are four)", "goal: at least", "aim", "measured, misses in bold", "")
+        bounds = " ".join(map(short, reached.goal.bounds))
+        rows.append((reached.goal.title, f"{word}{bounds}", aims, ", ".join(parts), reached.verdict))
+    heads = ("what (W1 W2 W3 W4 where there are four)", "goal: at least", "aim", MEASURED, "")
     return f"### The goals\n\n{markdown(heads, rows)}"
 
 
-def marked(figure: float | None, met: bool) -> str:
-    """A figure; bold where it misses its bound."""
+def marked(figure: float | None, missed: bool, spread: tuple[float, float] | None) -> str:
+    """A figure; bold where it misses its bound; with what the processes were between."""
     if figure is None:
-        return "**not measured**"
-    return short(figure) if met else f"**{short(figure)}**"
+        return "–"
+    text = f"**{short(figure)}**" if missed else short(figure)
+    return f"{text} ({short(spread[0])} to {short(spread[1])})" if spread else text
 
 
 def short(figure: float) -> str:
@@ -90,12 +96,10 @@ def short(figure: float) -> str:
 
 def goal_line(reached: Reached) -> str:
     """A goal for reading on a terminal."""
-    pairs = zip(reached.figures, reached.met, reached.goal.bounds)
     word = "<=" if reached.goal.at_most else ">="
-    parts = [
-        f"{'-' if figure is None else short(figure)}{'' if met else ' MISSED'} ({word} {bound})" for figure, met, bound in pairs
-    ]
-    return f"{reached.goal.title:52} {'  '.join(parts)}"
+    parts = map(marked, reached.figures, reached.missed, reached.spreads)
+    bounds = " ".join(map(short, reached.goal.bounds))
+    return f"{reached.goal.title:52} {word} {bounds}: {', '.join(parts)}: {reached.verdict}"
 
 
 def verdicts(results: Mapping[str, Any]) -> str:
