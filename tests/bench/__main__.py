@@ -31,7 +31,7 @@ def main() -> int:
     """Show that verdicts agree, measure, compare with the goals; keep the results where asked to."""
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--only", default=",".join(TASKS), help=f"some of {', '.join(TASKS)}")
-    parser.add_argument("--rounds", type=int, default=9, help="how often each library takes its turn in a process; 9")
+    parser.add_argument("--rounds", type=int, default=11, help="how often each library takes its turn in a process; 11")
     parser.add_argument("--processes", type=int, default=5, help="in how many new processes, one after the other; 5")
     parser.add_argument("--quick", action="store_true", help="one process, and do not compare verdicts first")
     parser.add_argument("--keep", action="store_true", help=f"write the results, their table and plot into {FOLDER.name}/")
