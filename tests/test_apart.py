@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import textwrap
@@ -10,72 +9,123 @@ import textwrap
 import pytest
 from contractgen.apart import begun
 
-two_processors = pytest.mark.skipif(
-    sys.platform != "linux" or len(os.sched_getaffinity(0)) < 2,
-    reason="nothing is made apart here: it takes Linux and two processors",
-)
+linux = pytest.mark.skipif(sys.platform != "linux", reason="nothing is made apart here: it takes Linux")
+
+START = """
+import os, signal, sys, threading, _thread
+from contractgen.apart import begun
+os.sched_getaffinity = lambda process: {0, 1}  # Two processors, whatever this machine has.
+here = os.getpid()
+
+def children():
+    with open(f"/proc/{here}/task/{here}/children") as file:
+        return file.read().split()
+"""
 
 
 def python(program: str) -> str:
     """What a program prints that has one thread: here are the threads of the test run."""
-    done = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-c", START + textwrap.dedent(program)], capture_output=True, text=True, check=False, timeout=60
+    )
     assert done.stderr == ""
     assert done.returncode == 0
     return done.stdout
 
 
-@two_processors
-def test_another_process_makes_them() -> None:
-    """Much text comes through whole, whatever is in it, and no process stays."""
+@linux
+@pytest.mark.parametrize("ends", ["SIG_DFL", "SIG_IGN"])
+def test_another_process_makes_them(ends: str) -> None:
+    """Much text comes through whole, whatever is in it, and no process stays; also where the ends of children are ignored, as
+    a shell's `trap '' CHLD` hands on."""
     printed = python(
-        """
-        import os
-        from contractgen.apart import begun
-        here = os.getpid()
-        collect = begun(lambda: {"pid": str(os.getpid()), "text": "\\ud800é\\n" * 3_000_000})
-        files = collect()
-        print(files["pid"] != str(here), files["text"] == "\\ud800é\\n" * 3_000_000)
-        try:
-            os.waitpid(-1, 0)
-        except ChildProcessError:
-            print("none left")
+        f"""
+        signal.signal(signal.SIGCHLD, signal.{ends})
+        with begun(lambda: {{"pid": str(os.getpid()), "text": "\\ud800é\\n" * 3_000_000}}) as collect:
+            files = collect()
+        print(files["pid"] != str(here), files["text"] == "\\ud800é\\n" * 3_000_000, children())
         """
     )
-    assert printed == "True True\nnone left\n"
+    assert printed == "True True []\n"
 
 
-@two_processors
-@pytest.mark.parametrize("end", ["raise ValueError('of the contract')", "os.kill(os.getpid(), 9) if os.getpid() != here else None"])
-def test_what_fails_there_is_made_here(end: str) -> None:
+@linux
+@pytest.mark.parametrize("ends", ["SIG_DFL", "SIG_IGN"])
+@pytest.mark.parametrize(
+    ("end", "result"),
+    [
+        ("raise ValueError('of the contract')", "of the contract"),
+        ("os.kill(os.getpid(), 9) if os.getpid() != here else None", "{'a': 'b'}"),
+    ],
+)
+def test_what_fails_there_is_made_here(end: str, result: str, ends: str) -> None:
     """An error is the caller's; a process that was killed costs time only."""
     printed = python(
         f"""
-        import os
-        from contractgen.apart import begun
-        here = os.getpid()
+        signal.signal(signal.SIGCHLD, signal.{ends})
         def make():
             {end}
             return {{"a": "b"}}
-        collect = begun(make)
         try:
-            print(collect())
+            with begun(make) as collect:
+                print(collect())
         except ValueError as error:
             print(error)
+        print(children())
         """
     )
-    assert printed == ("of the contract\n" if "raise" in end else "{'a': 'b'}\n")
+    assert printed == f"{result}\n[]\n"
 
 
+@linux
+@pytest.mark.parametrize("made", ["threading.Event().wait() if os.getpid() != here else None", "None"])
+def test_what_nobody_waits_for_is_ended(made: str) -> None:
+    """An error between the beginning and the waiting leaves no process, whether that still works or has a full pipe, and no file."""
+    printed = python(
+        f"""
+        before = sorted(os.listdir("/proc/self/fd"))
+        def make():
+            {made}
+            return {{"text": "x" * 3_000_000}}
+        try:
+            with begun(make):
+                print(len(children()))
+                raise ValueError("elsewhere")
+        except ValueError as error:
+            print(error, children(), sorted(os.listdir("/proc/self/fd")) == before)
+        """
+    )
+    assert printed == "1\nelsewhere [] True\n"
+
+
+@linux
+@pytest.mark.parametrize("call", ["pipe", "fork"])
+def test_without_room_for_a_process_it_is_made_here(call: str) -> None:
+    """The system may have no more processes, or no more files."""
+    printed = python(
+        f"""
+        def refuse():
+            raise BlockingIOError(11, "Resource temporarily unavailable")
+        before = sorted(os.listdir("/proc/self/fd"))
+        os.{call} = refuse
+        with begun(lambda: {{"pid": str(os.getpid())}}) as collect:
+            print(collect() == {{"pid": str(here)}})
+        print(sorted(os.listdir("/proc/self/fd")) == before)
+        """
+    )
+    assert printed == "True\nTrue\n"
+
+
+@linux
 @pytest.mark.parametrize("start", ["threading.Thread(target=done.wait).start()", "_thread.start_new_thread(done.wait, ())"])
 def test_with_threads_it_is_made_here(start: str) -> None:
     """A process with threads is not copied, whether `threading` knows them or not, as those of libraries."""
     printed = python(
         f"""
-        import _thread, os, threading
-        from contractgen.apart import begun
         done = threading.Event()
         {start}
-        print(begun(lambda: {{"pid": str(os.getpid())}})() == {{"pid": str(os.getpid())}})
+        with begun(lambda: {{"pid": str(os.getpid())}}) as collect:
+            print(collect() == {{"pid": str(here)}})
         done.set()
         """
     )
@@ -85,4 +135,5 @@ def test_with_threads_it_is_made_here(start: str) -> None:
 def test_nothing_is_made_before_it_is_asked_for_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nothing can be made apart, what is asked for is what was given."""
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert begun(dict) is dict
+    with begun(dict) as collect:
+        assert collect is dict

@@ -4,38 +4,66 @@ from __future__ import annotations
 
 import marshal
 import os
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 __all__ = ["begun"]
 
 Files = dict[str, str]
 
 
-def begun(make: Callable[[], Files]) -> Callable[[], Files]:
-    """Begin to make files, and answer what waits for them.
+@contextmanager
+def begun(make: Callable[[], Files]) -> Iterator[Callable[[], Files]]:
+    """Begin to make files, and give what waits for them. What nobody waited for is ended.
 
     Where a fork is safe and of use (Linux, one thread, two processors) a copy of this process makes them; elsewhere they are
     made when they are asked for. A copy that fails is of no account: they are made here, and whatever is wrong is raised here.
     """
-    if sys.platform != "linux" or _threads() != 1 or len(os.sched_getaffinity(0)) < 2:
-        return make
-    reader, writer = os.pipe()
-    child = os.fork()
+    copy = _copied(make) if sys.platform == "linux" and _threads() == 1 and len(os.sched_getaffinity(0)) > 1 else None
+    if copy is None:
+        yield make
+        return
+    child, reader = copy
+
+    def collect() -> Files:
+        with suppress(EOFError, ValueError, TypeError):  # What a copy that failed, or was killed, has sent is not whole.
+            files: Files = marshal.loads(pipe.read())
+            return files
+        return make()
+
+    with os.fdopen(reader, "rb") as pipe:
+        try:
+            yield collect
+        finally:
+            _end(child)
+
+
+def _copied(make: Callable[[], Files]) -> tuple[int, int] | None:
+    """A copy of this process that makes the files, and the pipe they come through; None where there is no room for either."""
+    try:
+        reader, writer = os.pipe()
+    except OSError:
+        return None
+    try:
+        child = os.fork()
+    except OSError:
+        os.close(reader)
+        os.close(writer)
+        return None
     if child == 0:
         _send(make, reader, writer)
     os.close(writer)
+    return child, reader
 
-    def collect() -> Files:
-        with os.fdopen(reader, "rb") as pipe:
-            data = pipe.read()
-        _, status = os.waitpid(child, 0)
-        if status != 0:
-            return make()
-        files: Files = marshal.loads(data)
-        return files
 
-    return collect
+def _end(child: int) -> None:
+    """See the copy out. Where the parent's parent had it ignore the ends of children, the system has done so already."""
+    with suppress(ChildProcessError):
+        if os.waitpid(child, os.WNOHANG) == (0, 0):
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
 
 
 def _threads() -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -112,16 +112,18 @@ def generate(folder: str | Path, *, package: str = "", families: Sequence[str] =
     contract, names, resolver = read_folder(Path(folder), package=package)
     chosen = set(families or contract.families)
     others = chosen - {"python"}
-    apart: Callable[[], dict[str, str]] = dict
     here: dict[str, str] = {}
+    apart: AbstractContextManager[Callable[[], dict[str, str]]] = nullcontext(dict)
     if others:
         make = partial(other_files, contract, names, joined_schemas(contract, names, resolver))
-        apart = begun(partial(make, others - HERE)) if others - HERE else dict
-    if "python" in chosen:
-        here |= {f"python/{contract.package}/{path}": text for path, text in package_files(contract, names).items()}
-    if others & HERE:
-        here |= make(others & HERE)
-    return dict(sorted([*here.items(), *apart().items()]))
+        if others - HERE:
+            apart = begun(partial(make, others - HERE))
+    with apart as collect:
+        if "python" in chosen:
+            here |= {f"python/{contract.package}/{path}": text for path, text in package_files(contract, names).items()}
+        if others & HERE:
+            here |= make(others & HERE)
+        return dict(sorted([*here.items(), *collect().items()]))
 
 
 @deep_enough()
