@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections import Counter
 from typing import Any
 
@@ -253,3 +256,29 @@ def held(schema: Any, value: Any) -> str:
     assert schema.parse_json(schema.dump_json(answer.value)) == answer.value
     assert schema.parse(schema.dump(answer.value)) == answer.value
     return ""
+
+
+WITHOUT_C = """
+import sys
+sys.modules["_json"] = None  # As in an interpreter that has no C part of `json`.
+import json
+assert json.encoder.c_make_encoder is None
+from corpora import lines, schema_of
+for line in lines("open.ndjson")[::3]:
+    schema, text = schema_of(line["schema"]), json.dumps(line["value"])
+    try:
+        record = schema.parse_json(text)
+    except ValueError:
+        assert not line["valid"], line
+    else:
+        assert line["valid"], line
+        assert schema.dump_json(record) == json.dumps(schema.dump(record), separators=(",", ":")), line
+print("done")
+"""
+
+
+def test_without_the_c_part_of_json() -> None:
+    """The standard library has `json` in Python too, and that is enough."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    done = subprocess.run([sys.executable, "-c", WITHOUT_C], env=environment, capture_output=True, text=True, check=False)
+    assert (done.stderr, done.stdout) == ("", "done\n")

@@ -43,6 +43,7 @@ from agent_contracts import (
     parse_request,
     parse_server_frame,
 )
+from contractgen import compile_schema
 from corpora import data, lines, schema_names, schema_of
 
 OTHER_TYPES = {"ErrorSchema": "WireError"}
@@ -317,6 +318,20 @@ def test_schema_object() -> None:
     assert CONTRACT.package == "agent_contracts"
     assert len(CONTRACT.sha256) == 64
     assert ChatInfoSchema.json_schema["title"] == "ChatInfo"
+
+
+def test_schemas_are_copied_and_pickled() -> None:
+    """A deep copy is the schema itself, as with functions; what stands in no module has no name to be pickled by."""
+    for row in RequestSchemas.rows(AGENT_REQUEST_SCHEMAS).values():
+        for schema in (row.payload, row.result):
+            assert copy.deepcopy(schema) is pickle.loads(pickle.dumps(schema)) is schema
+            assert repr(copy.copy(schema)) == repr(schema)
+        for other in (copy.deepcopy(row), pickle.loads(pickle.dumps(row))):
+            assert (other.name, other.payload, other.result) == (row.name, row.payload, row.result)
+    own = compile_schema({"type": "integer"})
+    assert copy.deepcopy([own]) == [own]
+    with pytest.raises(TypeError, match="stands in no module"):
+        pickle.dumps(own)
 
 
 def test_answers() -> None:

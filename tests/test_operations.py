@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import gc
 import json
 import os
 import resource
+import shlex
 import shutil
 import signal
 import subprocess
@@ -255,6 +257,40 @@ def test_runs_of_two_contracts_at_once_never_mix(project: Path, temporary: Path)
         assert there in outputs()
         ends.add(outputs().index(there))
     assert ends
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no device here is always full")
+@pytest.mark.parametrize(
+    "arguments", [["lint"], ["dump"], ["generate", "--check"], ["lint", "--schema", "nowhere", "--format", "json"]]
+)
+def test_output_that_cannot_be_printed(project: Path, arguments: list[str]) -> None:
+    """A full disk behind `>` is told in a line, not in a traceback."""
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "contractgen", *arguments],
+            cwd=project,
+            env=environment(project),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (1, "contractgen: the output cannot be printed: No space left on device\n")
+
+
+def test_ends_of_children_are_ignored(project: Path) -> None:
+    """`trap '' CHLD` in a shell is handed on to what it runs."""
+    command = f"trap '' CHLD; exec {shlex.quote(sys.executable)} -m contractgen generate"
+    done = subprocess.run(["sh", "-c", command], cwd=project, env=environment(project), capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert files_of(project / "generated") == outputs()[1]
+
+
+def test_the_command_leaves_the_process_as_it_was(project: Path) -> None:
+    """Who runs the command in a process of their own, as tests do, keeps garbage collection and the limit of recursion."""
+    before = (gc.isenabled(), gc.get_freeze_count(), sys.getrecursionlimit())
+    assert run("lint").code == 0
+    assert (gc.isenabled(), gc.get_freeze_count(), sys.getrecursionlimit()) == before == (True, *before[1:])
 
 
 # -- no room, no rights -----------------------------------------------------------------------------------------------

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import json
 import pickle
 import weakref
 from typing import Any
 
 import pytest
-from agent_contracts import ChatNoteItem, ChatNoteItemSchema, Empty
+from agent_contracts import ChatHistoryResultSchema, ChatItemSchema, ChatNoteItem, ChatNoteItemSchema, Empty
 
 NOTE = {"kind": "note", "id": "n-1", "createdAt": 5, "turnId": None, "level": "info", "text": "t", "from": "c-1"}
 FIELDS: dict[str, Any] = {"id": "n-1", "created_at": 5, "turn_id": None, "level": "info", "text": "t", "from_": "c-1"}
@@ -104,6 +105,19 @@ def test_pickle_is_a_class_and_its_slots(note: ChatNoteItem) -> None:
 
 @pytest.mark.parametrize("kind", [Plain, Seen])
 def test_subclass_is_dumped(kind: type[ChatNoteItem]) -> None:
-    """As the record that it builds upon."""
-    assert ChatNoteItemSchema.dump(kind(**FIELDS)) == NOTE
-    assert ChatNoteItemSchema.dump_json(kind(**FIELDS)) == ChatNoteItemSchema.dump_json(ChatNoteItem(**FIELDS))
+    """As the record that it builds upon; also where the schema is a union, which looks its classes up."""
+    for schema in (ChatNoteItemSchema, ChatItemSchema):
+        assert schema.dump(kind(**FIELDS)) == NOTE
+        assert schema.dump_json(kind(**FIELDS)) == ChatNoteItemSchema.dump_json(ChatNoteItem(**FIELDS))
+    page = ChatHistoryResultSchema.parse({"items": [NOTE], "history": {"start": 0, "cursor": None}})
+    page.items.append(kind(**FIELDS))
+    assert ChatHistoryResultSchema.dump(page)["items"] == [NOTE, NOTE]
+    assert json.loads(ChatHistoryResultSchema.dump_json(page))["items"] == [NOTE, NOTE]
+
+
+def test_another_class_is_told() -> None:
+    """What is no class of a union is named."""
+    anything: Any = Empty()
+    for dump in (ChatItemSchema.dump, ChatItemSchema.dump_json):
+        with pytest.raises(TypeError, match="Empty is no class of this union"):
+            dump(anything)

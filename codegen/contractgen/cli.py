@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import atexit
 import contextlib
 import functools
-import gc
 import json
 import signal
 import sys
@@ -88,8 +86,6 @@ def report(problems: tuple[Problem, ...], form: str, schema: Path | None, writte
 @click.version_option(VERSION, prog_name="contractgen")
 def main() -> None:
     """Generate Python from a contract of JSON Schema files, and prove that what is committed is what the schemas say."""
-    gc.disable()  # A run is short and makes few cycles: the collector would only walk the model, again and again,
-    atexit.register(gc.freeze)  # and twice more when the interpreter ends.
 
 
 @main.command()

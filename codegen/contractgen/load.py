@@ -48,9 +48,8 @@ def load_folder(root: Path) -> tuple[Document, ...]:
     if root.is_file():
         return load_documents({root.name: read_file(root)})
     if not root.is_dir():
-        raise ContractError(
-            [Problem(Location(root.name), "there is no such file or folder; name the folder that holds the schemas")]
-        )
+        reason = "it is neither a file nor a folder" if root.exists() else "there is no such file or folder"
+        raise ContractError([Problem(Location(root.name), f"{reason}; name the folder that holds the schemas")])
     texts: dict[str, bytes] = {}
     problems: list[Problem] = []
     inside = root.resolve()

@@ -20,8 +20,8 @@ __all__ = ["Names", "TypeName", "field_names", "module_path", "name_contract", "
 
 IMPORTED_TYPES = frozenset(
     """
-    Any Callable ClassVar Final Literal Protocol TYPE_CHECKING TypeAlias TypedDict CONTRACT Contract DOUBTS Doubt Err Later
-    LaterDict Ok Pattern Problem RequestSchemas Result Schema Stop UNSET Unset ValidationError
+    Any ByClass Callable ClassVar Final Literal Protocol TYPE_CHECKING TypeAlias TypedDict CONTRACT Contract DOUBTS Doubt Err Later
+    Ok Pattern Problem RequestSchemas Result Schema Stop UNSET Unset ValidationError
     """.split()
 )
 """What generated modules import, and what every package exports, among the names that a type could have."""

@@ -74,12 +74,13 @@ def dump_table(module: Module, shape: UnionShape) -> Code:
     if new:
         pairs = [code("{}: {}", module.of(key, ""), module.of(key, "dump")) for key in keys]
         kind = code("dict[{}, {}]", any_type(), any_type())
-        if any(module.in_ring(key) for key in keys):
-            later = runtime("values", "LaterDict")
-            module.tables.append(code("{}: {} = {}(lambda: {{{}}})", name, kind, later, joined(", ", pairs)))
-        else:
-            module.tables.append(code("{}: {} = {{{}}}", name, kind, joined(", ", pairs)))
+        module.tables.append(by_class(name, kind, pairs))
     return name
+
+
+def by_class(name: Code, kind: Code, pairs: list[Code]) -> Code:
+    """A table by class, as a statement."""
+    return code("{}: {} = {}(lambda: {{{}}})", name, kind, runtime("values", "ByClass"), joined(", ", pairs))
 
 
 def records_of(module: Module, shape: Shape) -> list[Key]:
@@ -217,12 +218,7 @@ def tagged_table(module: Module, definition: Definition, shape: TaggedShape, pre
         pairs = [code("{}: {}", module.of(key, ""), module.of(key, function)) for key in keys]
         answer = code("dict[str, {}]", any_type()) if prefix == "DUMPS" else Code("str")
         kind = code("dict[{}, {}[[{}], {}]]", any_type(), used("collections.abc", "Callable"), any_type(), answer)
-        if any(module.in_ring(key) for key in keys):
-            module.tables.append(
-                code("{}: {} = {}(lambda: {{{}}})", name, kind, runtime("values", "LaterDict"), joined(", ", pairs))
-            )
-        else:
-            module.tables.append(code("{}: {} = {{{}}}", name, kind, joined(", ", pairs)))
+        module.tables.append(by_class(name, kind, pairs))
     return name
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
@@ -156,6 +157,28 @@ class Schema(Generic[T]):
     def __repr__(self) -> str:
         return f"<Schema {self.name}>"
 
+    def __copy__(self) -> Schema[T]:
+        return Schema(
+            self.name,
+            build=self.build,
+            dump=self.dump,
+            write=self.write,
+            rules=self._rules,
+            contract=self.contract,
+            source=self._source,
+        )
+
+    def __deepcopy__(self, memo: object) -> Schema[T]:
+        return self  # As with functions: nothing in it changes.
+
+    def __reduce__(self) -> tuple[Callable[[str, str], Schema[Any]], tuple[str, str]]:
+        """By its name in the module that it stands in, as functions are pickled."""
+        home = sys.modules.get(self.build.__module__)
+        for name, value in vars(home).items() if home else ():
+            if value is self:
+                return _load, ("", f"{self.build.__module__}:{name}")
+        raise TypeError(f"{self!r} stands in no module, so it cannot be pickled")
+
     @property
     def check(self) -> Check:
         """The rules as an object, made when first needed."""
@@ -230,7 +253,8 @@ class Schema(Generic[T]):
         return self._second_look(value, passed)
 
     def dump_json(self, record: T) -> str:
-        """Write a record as compact ASCII JSON text: the text of `dump(record)`. Like `dump`, it trusts the record.
+        """Write a record as compact ASCII JSON text: the text of `dump(record)`. Like `dump`, it trusts the fields to hold what
+        their types say.
 
         Raises:
             ValueError: a number that JSON has no form for, or nesting too deep for the interpreter.

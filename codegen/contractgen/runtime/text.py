@@ -206,6 +206,8 @@ def _chunk_maker() -> Callable[[object, int], Iterable[str]]:
     """What `JSONEncoder.encode` makes anew for each value, without its look-out for reference loops. Making it would take as
     long as it takes to write a small value."""
     known: Any = json.encoder  # Stubs do not have its `c_make_encoder`.
+    if known.c_make_encoder is None:  # An interpreter without the C part of `json`.
+        return lambda value, _: (_encoder.encode(value),)
     chunks: Callable[[object, int], Iterable[str]] = known.c_make_encoder(
         None, _encoder.default, string_text, None, ":", ",", False, False, False
     )

@@ -14,9 +14,9 @@ __all__ = [
     "DOUBTS",
     "UNSET",
     "WHITE_SPACE",
+    "ByClass",
     "Doubt",
     "Later",
-    "LaterDict",
     "Pattern",
     "Stop",
     "Unset",
@@ -131,23 +131,26 @@ class Later:
         return self.ok
 
 
-class LaterDict(dict[Any, Any]):
-    """A table that is filled when it is first missed, for modules that import each other."""
+class ByClass(dict[Any, Any]):
+    """What goes with each class of a union, and with the classes that build upon them. It is filled when it is first missed, since
+    modules may import each other."""
 
     def __init__(self, make: Callable[[], dict[Any, Any]]) -> None:
         super().__init__()
         self._make = make
 
-    def __missing__(self, key: Any) -> Any:
-        self.update(self._make())
-        if key not in self.keys():
-            raise KeyError(key)
-        return self[key]
+    def __missing__(self, kind: type) -> Any:
+        if not self:
+            self.update(self._make())
+        for base in kind.__mro__:
+            if base in self:
+                return self[base]
+        raise TypeError(f"{kind.__name__} is no class of this union")
 
     def get(self, key: Any, default: Any = None) -> Any:
         try:
             return self[key]
-        except KeyError:
+        except TypeError:
             return default
 
 
@@ -264,7 +267,7 @@ def plain(value: object) -> Any:
 
 def dump_value(value: object, dumps: dict[type, Callable[[Any], Any]]) -> Any:
     """Dump a value of a union: records by their class, the elements of lists and maps one by one, the rest as it is."""
-    dump = dumps.get(type(value))
+    dump = dumps.get(type(value)) if type(value) not in KINDS else None
     if dump is not None:
         return dump(value)
     if is_array(value) or is_tuple(value):

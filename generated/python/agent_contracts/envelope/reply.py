@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
-from .._runtime.values import Doubt
+from .._runtime.values import ByClass, Doubt
 from .reply_error import (
     ReplyError,
     ReplyErrorSchema,
@@ -54,14 +54,12 @@ BRANCHES_Reply: dict[Any, Callable[[Any], Reply]] = {
     True: build_ReplyOk,
     False: build_ReplyError,
 }
-DUMPS_Reply: dict[Any, Callable[[Any], dict[str, Any]]] = {
-    ReplyOk: dump_ReplyOk,
-    ReplyError: dump_ReplyError,
-}
-WRITES_Reply: dict[Any, Callable[[Any], str]] = {
-    ReplyOk: write_ReplyOk,
-    ReplyError: write_ReplyError,
-}
+DUMPS_Reply: dict[Any, Callable[[Any], dict[str, Any]]] = ByClass(
+    lambda: {ReplyOk: dump_ReplyOk, ReplyError: dump_ReplyError}
+)
+WRITES_Reply: dict[Any, Callable[[Any], str]] = ByClass(
+    lambda: {ReplyOk: write_ReplyOk, ReplyError: write_ReplyError}
+)
 
 ReplySchema: Schema[Reply] = Schema(
     "Reply",

@@ -10,7 +10,7 @@ from .._contract import CONTRACT
 from .._runtime import check
 from .._runtime.schema import Schema
 from .._runtime.text import any_text
-from .._runtime.values import dump_value, first_fit
+from .._runtime.values import ByClass, dump_value, first_fit
 from .event import Event, EventSchema, build_Event, dump_Event
 from .reply import Reply, ReplySchema, build_Reply
 from .reply_error import ReplyError, dump_ReplyError
@@ -42,11 +42,9 @@ def rules_ServerFrame() -> check.Check:
     return check.AnyOf(check.Named(ReplySchema), check.Named(EventSchema))
 
 
-DUMPS_ReplyOk_or_ReplyError_or_Event: dict[Any, Any] = {
-    ReplyOk: dump_ReplyOk,
-    ReplyError: dump_ReplyError,
-    Event: dump_Event,
-}
+DUMPS_ReplyOk_or_ReplyError_or_Event: dict[Any, Any] = ByClass(
+    lambda: {ReplyOk: dump_ReplyOk, ReplyError: dump_ReplyError, Event: dump_Event}
+)
 
 ServerFrameSchema: Schema[ServerFrame] = Schema(
     "ServerFrame",

@@ -13,7 +13,7 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import elements_text, integer_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop, integer
+from ..._runtime.values import DOUBTS, ByClass, Doubt, Stop, integer
 from .chat_info import (
     ChatInfo,
     ChatInfoSchema,
@@ -314,18 +314,22 @@ BRANCHES_ChatEvent: dict[Any, Callable[[Any], ChatEvent]] = {
     "info": build_ChatInfoEvent,
     "reset": build_ChatResetEvent,
 }
-DUMPS_ChatEvent: dict[Any, Callable[[Any], dict[str, Any]]] = {
-    ChatItemEvent: dump_ChatItemEvent,
-    ChatDeltaEvent: dump_ChatDeltaEvent,
-    ChatInfoEvent: dump_ChatInfoEvent,
-    ChatResetEvent: dump_ChatResetEvent,
-}
-WRITES_ChatEvent: dict[Any, Callable[[Any], str]] = {
-    ChatItemEvent: write_ChatItemEvent,
-    ChatDeltaEvent: write_ChatDeltaEvent,
-    ChatInfoEvent: write_ChatInfoEvent,
-    ChatResetEvent: write_ChatResetEvent,
-}
+DUMPS_ChatEvent: dict[Any, Callable[[Any], dict[str, Any]]] = ByClass(
+    lambda: {
+        ChatItemEvent: dump_ChatItemEvent,
+        ChatDeltaEvent: dump_ChatDeltaEvent,
+        ChatInfoEvent: dump_ChatInfoEvent,
+        ChatResetEvent: dump_ChatResetEvent,
+    }
+)
+WRITES_ChatEvent: dict[Any, Callable[[Any], str]] = ByClass(
+    lambda: {
+        ChatItemEvent: write_ChatItemEvent,
+        ChatDeltaEvent: write_ChatDeltaEvent,
+        ChatInfoEvent: write_ChatInfoEvent,
+        ChatResetEvent: write_ChatResetEvent,
+    }
+)
 
 ChatItemEventSchema: Schema[ChatItemEvent] = Schema(
     "ChatItemEvent",

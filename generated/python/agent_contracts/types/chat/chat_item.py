@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
-from ..._runtime.values import Doubt
+from ..._runtime.values import ByClass, Doubt
 from .chat_approval_item import (
     ChatApprovalItem,
     ChatApprovalItemSchema,
@@ -145,30 +145,34 @@ BRANCHES_ChatItem: dict[Any, Callable[[Any], ChatItem]] = {
     "note": build_ChatNoteItem,
     "compaction": build_ChatCompactionItem,
 }
-DUMPS_ChatItem: dict[Any, Callable[[Any], dict[str, Any]]] = {
-    ChatUserItem: dump_ChatUserItem,
-    ChatAssistantItem: dump_ChatAssistantItem,
-    ChatThinkingItem: dump_ChatThinkingItem,
-    ChatToolItem: dump_ChatToolItem,
-    ChatSubagentItem: dump_ChatSubagentItem,
-    ChatApprovalItem: dump_ChatApprovalItem,
-    ChatQuestionItem: dump_ChatQuestionItem,
-    ChatTurnItem: dump_ChatTurnItem,
-    ChatNoteItem: dump_ChatNoteItem,
-    ChatCompactionItem: dump_ChatCompactionItem,
-}
-WRITES_ChatItem: dict[Any, Callable[[Any], str]] = {
-    ChatUserItem: write_ChatUserItem,
-    ChatAssistantItem: write_ChatAssistantItem,
-    ChatThinkingItem: write_ChatThinkingItem,
-    ChatToolItem: write_ChatToolItem,
-    ChatSubagentItem: write_ChatSubagentItem,
-    ChatApprovalItem: write_ChatApprovalItem,
-    ChatQuestionItem: write_ChatQuestionItem,
-    ChatTurnItem: write_ChatTurnItem,
-    ChatNoteItem: write_ChatNoteItem,
-    ChatCompactionItem: write_ChatCompactionItem,
-}
+DUMPS_ChatItem: dict[Any, Callable[[Any], dict[str, Any]]] = ByClass(
+    lambda: {
+        ChatUserItem: dump_ChatUserItem,
+        ChatAssistantItem: dump_ChatAssistantItem,
+        ChatThinkingItem: dump_ChatThinkingItem,
+        ChatToolItem: dump_ChatToolItem,
+        ChatSubagentItem: dump_ChatSubagentItem,
+        ChatApprovalItem: dump_ChatApprovalItem,
+        ChatQuestionItem: dump_ChatQuestionItem,
+        ChatTurnItem: dump_ChatTurnItem,
+        ChatNoteItem: dump_ChatNoteItem,
+        ChatCompactionItem: dump_ChatCompactionItem,
+    }
+)
+WRITES_ChatItem: dict[Any, Callable[[Any], str]] = ByClass(
+    lambda: {
+        ChatUserItem: write_ChatUserItem,
+        ChatAssistantItem: write_ChatAssistantItem,
+        ChatThinkingItem: write_ChatThinkingItem,
+        ChatToolItem: write_ChatToolItem,
+        ChatSubagentItem: write_ChatSubagentItem,
+        ChatApprovalItem: write_ChatApprovalItem,
+        ChatQuestionItem: write_ChatQuestionItem,
+        ChatTurnItem: write_ChatTurnItem,
+        ChatNoteItem: write_ChatNoteItem,
+        ChatCompactionItem: write_ChatCompactionItem,
+    }
+)
 
 ChatItemSchema: Schema[ChatItem] = Schema(
     "ChatItem",

@@ -13,7 +13,7 @@ from ..._contract import CONTRACT
 from ..._runtime import check
 from ..._runtime.schema import Schema
 from ..._runtime.text import BOOLEAN_TEXT, elements_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import DOUBTS, ByClass, Doubt, Stop
 from .model_option_choice import (
     ModelOptionChoice,
     ModelOptionChoiceSchema,
@@ -235,14 +235,18 @@ BRANCHES_ModelOptionDescriptor: dict[Any, Callable[[Any], ModelOptionDescriptor]
     "select": build_ModelSelectOption,
     "boolean": build_ModelBooleanOption,
 }
-DUMPS_ModelOptionDescriptor: dict[Any, Callable[[Any], dict[str, Any]]] = {
-    ModelSelectOption: dump_ModelSelectOption,
-    ModelBooleanOption: dump_ModelBooleanOption,
-}
-WRITES_ModelOptionDescriptor: dict[Any, Callable[[Any], str]] = {
-    ModelSelectOption: write_ModelSelectOption,
-    ModelBooleanOption: write_ModelBooleanOption,
-}
+DUMPS_ModelOptionDescriptor: dict[Any, Callable[[Any], dict[str, Any]]] = ByClass(
+    lambda: {
+        ModelSelectOption: dump_ModelSelectOption,
+        ModelBooleanOption: dump_ModelBooleanOption,
+    }
+)
+WRITES_ModelOptionDescriptor: dict[Any, Callable[[Any], str]] = ByClass(
+    lambda: {
+        ModelSelectOption: write_ModelSelectOption,
+        ModelBooleanOption: write_ModelBooleanOption,
+    }
+)
 
 ModelSelectOptionSchema: Schema[ModelSelectOption] = Schema(
     "ModelSelectOption",
