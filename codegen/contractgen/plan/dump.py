@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..model import (
     AnyShape,
     ArrayShape,
@@ -161,6 +163,23 @@ def member_parts(module: Module, name: str, shape: Shape, value: Code) -> list[s
     return [name, write_of(module, shape, value, formatted=True)]
 
 
+def strings(members: Iterable[list[str | Code]]) -> Code:
+    """The text of some members: a formatted string for each, which are one for Python. What is constant stands with the next, or
+    the last."""
+    pieces: list[list[str | Code]] = []
+    for member in members:
+        if pieces and not (is_open(pieces[-1]) and is_open(member)):
+            pieces[-1] += member
+        else:
+            pieces.append([*member])
+    return joined(" ", map(fstring, pieces))
+
+
+def is_open(parts: list[str | Code]) -> bool:
+    """Whether a text depends on the record."""
+    return any(isinstance(part, Code) for part in parts)
+
+
 def dump_body(module: Module, definition: Definition, fields: dict[str, str]) -> list[Code]:
     """The statements of a `dump` function."""
     shape = definition.shape.inner if isinstance(definition.shape, Checked) else definition.shape
@@ -231,11 +250,11 @@ def write_body(module: Module, definition: Definition, fields: dict[str, str]) -
     if not isinstance(shape, Record):
         return [code("return {}", write_of(module, shape, Code("record")))]
     lines: list[Code] = []
-    run: list[str | Code] = []
+    run: list[list[str | Code]] = []
 
     def flush() -> None:
         if run:
-            lines.append(code("text += {}" if lines else "text = {}", fstring(run)))
+            lines.append(code("text += {}" if lines else "text = {}", strings(run)))
             run.clear()
 
     certain = bool(shape.fields) and shape.fields[0].required
@@ -245,9 +264,9 @@ def write_body(module: Module, definition: Definition, fields: dict[str, str]) -
         constant = constant_of(field.required, field.shape)
         value = code("record.{}", Code(fields[field.wire_name]))
         if constant is not None:
-            run.append(name + json_compact(constant[0]))
+            run.append([name + json_compact(constant[0])])
         elif field.required:
-            run += member_parts(module, name, field.shape, value)
+            run.append(member_parts(module, name, field.shape, value))
         else:
             flush()
             if not lines:
@@ -260,11 +279,15 @@ def write_body(module: Module, definition: Definition, fields: dict[str, str]) -
             lines.append(Code('text = ""'))
         others = shape.others or AnyShape()
         lines.append(Code("for key, each in record.extra.items():"))
-        lines.append(
-            code("    text += {}", fstring([",", code("{}(key, {})", text("member_text"), write_of(module, others, Code("each")))]))
-        )
+        member = code("{}(key, {})", text("member_text"), write_of(module, others, Code("each")))
+        lines.append(code("    text += {}", fstring([",", member])))
     if not certain:
         flush()
         return [*lines, Code('return "{" + text[1:] + "}"')] if lines else [Code('return "{}"')]
-    last = fstring([*run, "}"])
-    return [*lines, code("return text + {}" if lines else "return {}", last)]
+    if not run:
+        return [*lines, Code('return text + "}"')]
+    run.append(["}"])
+    if not lines:
+        return [code("return {}", strings(run))]
+    flush()
+    return [*lines, Code("return text")]

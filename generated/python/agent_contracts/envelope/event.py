@@ -61,7 +61,10 @@ def dump_Event(record: Event) -> dict[str, Any]:
 
 
 def write_Event(record: Event) -> str:
-    return f'{{"type":"event","event":{string_text(record.event)},"payload":{any_text(record.payload)}}}'
+    return (
+        f'{{"type":"event","event":{string_text(record.event)}'
+        f',"payload":{any_text(record.payload)}}}'
+    )
 
 
 def rules_Event() -> check.Check:

@@ -65,7 +65,10 @@ def dump_ReplyError(record: ReplyError) -> dict[str, Any]:
 
 
 def write_ReplyError(record: ReplyError) -> str:
-    return f'{{"id":{NULL_TEXT if record.id is None else string_text(record.id)},"ok":false,"error":{write_WireError(record.error)}}}'
+    return (
+        f'{{"id":{NULL_TEXT if record.id is None else string_text(record.id)},"ok":false'
+        f',"error":{write_WireError(record.error)}}}'
+    )
 
 
 def rules_ReplyError() -> check.Check:

@@ -56,7 +56,10 @@ def dump_ReplyOk(record: ReplyOk) -> dict[str, Any]:
 
 
 def write_ReplyOk(record: ReplyOk) -> str:
-    return f'{{"id":{string_text(record.id)},"ok":true,"result":{any_text(record.result)}}}'
+    return (
+        f'{{"id":{string_text(record.id)},"ok":true'
+        f',"result":{any_text(record.result)}}}'
+    )
 
 
 def rules_ReplyOk() -> check.Check:

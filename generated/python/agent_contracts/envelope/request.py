@@ -64,7 +64,11 @@ def dump_Request(record: Request) -> dict[str, Any]:
 
 
 def write_Request(record: Request) -> str:
-    return f'{{"id":{string_text(record.id)},"type":{string_text(record.type)},"payload":{any_text(record.payload)}}}'
+    return (
+        f'{{"id":{string_text(record.id)}'
+        f',"type":{string_text(record.type)}'
+        f',"payload":{any_text(record.payload)}}}'
+    )
 
 
 def rules_Request() -> check.Check:

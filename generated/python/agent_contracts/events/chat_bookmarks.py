@@ -59,7 +59,10 @@ def dump_ChatBookmarksEvent(record: ChatBookmarksEvent) -> dict[str, Any]:
 
 
 def write_ChatBookmarksEvent(record: ChatBookmarksEvent) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"bookmarks":{write_ChatBookmarks(record.bookmarks)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"bookmarks":{write_ChatBookmarks(record.bookmarks)}}}'
+    )
 
 
 def rules_ChatBookmarksEvent() -> check.Check:

@@ -81,7 +81,10 @@ def dump_ChatEventEnvelope(record: ChatEventEnvelope) -> dict[str, Any]:
 
 
 def write_ChatEventEnvelope(record: ChatEventEnvelope) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"event":{write_ChatEvent(record.event)}'
+    text = (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"event":{write_ChatEvent(record.event)}'
+    )
     if record.seq is not None:
         text += f',"seq":{record.seq if type(record.seq) is int else integer_text(record.seq)}'
     return text + "}"

@@ -59,7 +59,10 @@ def dump_ChatStatusEvent(record: ChatStatusEvent) -> dict[str, Any]:
 
 
 def write_ChatStatusEvent(record: ChatStatusEvent) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"info":{write_ChatInfo(record.info)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"info":{write_ChatInfo(record.info)}}}'
+    )
 
 
 def rules_ChatStatusEvent() -> check.Check:

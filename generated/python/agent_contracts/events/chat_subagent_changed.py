@@ -57,7 +57,10 @@ def dump_ChatSubagentChangedEvent(record: ChatSubagentChangedEvent) -> dict[str,
 
 
 def write_ChatSubagentChangedEvent(record: ChatSubagentChangedEvent) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"toolUseId":{string_text(record.tool_use_id)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"toolUseId":{string_text(record.tool_use_id)}}}'
+    )
 
 
 def rules_ChatSubagentChangedEvent() -> check.Check:

@@ -59,7 +59,10 @@ def dump_ChatVisualsEvent(record: ChatVisualsEvent) -> dict[str, Any]:
 
 
 def write_ChatVisualsEvent(record: ChatVisualsEvent) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"visuals":{write_ChatVisuals(record.visuals)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"visuals":{write_ChatVisuals(record.visuals)}}}'
+    )
 
 
 def rules_ChatVisualsEvent() -> check.Check:

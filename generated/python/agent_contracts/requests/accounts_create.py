@@ -211,12 +211,16 @@ def dump_ProviderAccountCreateResult(
 
 
 def write_ProviderAccountCreateResult(record: ProviderAccountCreateResult) -> str:
-    text = f'{{"accounts":{write_ProviderAccountMap(record.accounts)},"statuses":[{elements_text(map(write_ProviderAccountStatus, record.statuses))}]'
+    text = (
+        f'{{"accounts":{write_ProviderAccountMap(record.accounts)}'
+        f',"statuses":[{elements_text(map(write_ProviderAccountStatus, record.statuses))}]'
+    )
     if record.secrets_available is not None:
         text += f',"secretsAvailable":{BOOLEAN_TEXT[record.secrets_available]}'
     if record.login_commands is not None:
         text += f',"loginCommands":{map_text([member_text(key, string_text(each)) for key, each in record.login_commands.items()])}'
-    return text + f',"id":{string_text(record.id)}}}'
+    text += f',"id":{string_text(record.id)}}}'
+    return text
 
 
 def rules_ProviderAccountCreateResult() -> check.Check:

@@ -72,7 +72,10 @@ def dump_ChatAddBookmarkPayload(record: ChatAddBookmarkPayload) -> dict[str, Any
 
 
 def write_ChatAddBookmarkPayload(record: ChatAddBookmarkPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"itemId":{string_text(record.item_id)}'
+    text = (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"itemId":{string_text(record.item_id)}'
+    )
     if record.name is not None:
         text += f',"name":{string_text(record.name)}'
     return text + "}"

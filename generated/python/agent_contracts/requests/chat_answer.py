@@ -75,7 +75,11 @@ def dump_ChatAnswerPayload(record: ChatAnswerPayload) -> dict[str, Any]:
 
 
 def write_ChatAnswerPayload(record: ChatAnswerPayload) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"requestId":{string_text(record.request_id)},"answers":{map_text([member_text(key, string_text(each)) for key, each in record.answers.items()])}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"requestId":{string_text(record.request_id)}'
+        f',"answers":{map_text([member_text(key, string_text(each)) for key, each in record.answers.items()])}}}'
+    )
 
 
 def rules_ChatAnswerPayload() -> check.Check:

@@ -78,7 +78,11 @@ def dump_ChatApprovePayload(record: ChatApprovePayload) -> dict[str, Any]:
 
 
 def write_ChatApprovePayload(record: ChatApprovePayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"requestId":{string_text(record.request_id)},"decision":{string_text(record.decision)}'
+    text = (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"requestId":{string_text(record.request_id)}'
+        f',"decision":{string_text(record.decision)}'
+    )
     if record.message is not None:
         text += f',"message":{string_text(record.message)}'
     return text + "}"

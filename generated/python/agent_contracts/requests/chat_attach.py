@@ -279,7 +279,10 @@ def dump_ChatAttachResult(record: ChatAttachResult) -> dict[str, Any]:
 
 
 def write_ChatAttachResult(record: ChatAttachResult) -> str:
-    text = f'{{"info":{write_ChatInfo(record.info)},"items":[{elements_text(map(write_ChatItem, record.items))}]'
+    text = (
+        f'{{"info":{write_ChatInfo(record.info)}'
+        f',"items":[{elements_text(map(write_ChatItem, record.items))}]'
+    )
     if record.history is not None:
         text += f',"history":{write_ChatHistoryPage(record.history)}'
     if record.pending is not None:

@@ -80,7 +80,10 @@ def dump_ChatContinueOnPayload(record: ChatContinueOnPayload) -> dict[str, Any]:
 
 
 def write_ChatContinueOnPayload(record: ChatContinueOnPayload) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"account":{string_text(record.account)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"account":{string_text(record.account)}}}'
+    )
 
 
 def rules_ChatContinueOnPayload() -> check.Check:

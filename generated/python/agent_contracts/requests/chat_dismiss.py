@@ -55,7 +55,10 @@ def dump_ChatDismissPayload(record: ChatDismissPayload) -> dict[str, Any]:
 
 
 def write_ChatDismissPayload(record: ChatDismissPayload) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"itemId":{string_text(record.item_id)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"itemId":{string_text(record.item_id)}}}'
+    )
 
 
 def rules_ChatDismissPayload() -> check.Check:

@@ -179,7 +179,10 @@ def dump_ChatForkPayload(record: ChatForkPayload) -> dict[str, Any]:
 
 
 def write_ChatForkPayload(record: ChatForkPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)}'
+    text = (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"turnId":{string_text(record.turn_id)}'
+    )
     if record.title is not None:
         text += f',"title":{string_text(record.title)}'
     if record.view_id is not None:

@@ -60,7 +60,10 @@ def dump_ChatForkInfoPayload(record: ChatForkInfoPayload) -> dict[str, Any]:
 
 
 def write_ChatForkInfoPayload(record: ChatForkInfoPayload) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"turnId":{string_text(record.turn_id)}}}'
+    )
 
 
 def rules_ChatForkInfoPayload() -> check.Check:
@@ -132,7 +135,12 @@ def dump_ChatForkInfoResult(record: ChatForkInfoResult) -> dict[str, Any]:
 
 
 def write_ChatForkInfoResult(record: ChatForkInfoResult) -> str:
-    return f'{{"repository":{BOOLEAN_TEXT[record.repository]},"branches":[{elements_text(map(string_text, record.branches))}],"branch":{NULL_TEXT if record.branch is None else string_text(record.branch)},"filesAfterTurn":{BOOLEAN_TEXT[record.files_after_turn]}}}'
+    return (
+        f'{{"repository":{BOOLEAN_TEXT[record.repository]}'
+        f',"branches":[{elements_text(map(string_text, record.branches))}]'
+        f',"branch":{NULL_TEXT if record.branch is None else string_text(record.branch)}'
+        f',"filesAfterTurn":{BOOLEAN_TEXT[record.files_after_turn]}}}'
+    )
 
 
 def rules_ChatForkInfoResult() -> check.Check:

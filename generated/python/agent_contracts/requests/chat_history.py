@@ -90,7 +90,10 @@ def dump_ChatHistoryPayload(record: ChatHistoryPayload) -> dict[str, Any]:
 
 
 def write_ChatHistoryPayload(record: ChatHistoryPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"cursor":{string_text(record.cursor)}'
+    text = (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"cursor":{string_text(record.cursor)}'
+    )
     if record.limit is not None:
         text += f',"limit":{record.limit if type(record.limit) is int else integer_text(record.limit)}'
     return text + "}"
@@ -148,7 +151,10 @@ def dump_ChatHistoryResult(record: ChatHistoryResult) -> dict[str, Any]:
 
 
 def write_ChatHistoryResult(record: ChatHistoryResult) -> str:
-    return f'{{"items":[{elements_text(map(write_ChatItem, record.items))}],"history":{write_ChatHistoryPage(record.history)}}}'
+    return (
+        f'{{"items":[{elements_text(map(write_ChatItem, record.items))}]'
+        f',"history":{write_ChatHistoryPage(record.history)}}}'
+    )
 
 
 def rules_ChatHistoryResult() -> check.Check:

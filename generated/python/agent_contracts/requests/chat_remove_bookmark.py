@@ -55,7 +55,10 @@ def dump_ChatRemoveBookmarkPayload(record: ChatRemoveBookmarkPayload) -> dict[st
 
 
 def write_ChatRemoveBookmarkPayload(record: ChatRemoveBookmarkPayload) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"itemId":{string_text(record.item_id)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"itemId":{string_text(record.item_id)}}}'
+    )
 
 
 def rules_ChatRemoveBookmarkPayload() -> check.Check:

@@ -67,7 +67,10 @@ def dump_ChatRemoveVisualPayload(record: ChatRemoveVisualPayload) -> dict[str, A
 
 
 def write_ChatRemoveVisualPayload(record: ChatRemoveVisualPayload) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"visualId":{string_text(record.visual_id)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"visualId":{string_text(record.visual_id)}}}'
+    )
 
 
 def rules_ChatRemoveVisualPayload() -> check.Check:

@@ -62,7 +62,11 @@ def dump_ChatRenameBookmarkPayload(record: ChatRenameBookmarkPayload) -> dict[st
 
 
 def write_ChatRenameBookmarkPayload(record: ChatRenameBookmarkPayload) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"itemId":{string_text(record.item_id)},"name":{string_text(record.name)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"itemId":{string_text(record.item_id)}'
+        f',"name":{string_text(record.name)}}}'
+    )
 
 
 def rules_ChatRenameBookmarkPayload() -> check.Check:

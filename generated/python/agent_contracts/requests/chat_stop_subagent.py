@@ -55,7 +55,10 @@ def dump_ChatStopSubagentPayload(record: ChatStopSubagentPayload) -> dict[str, A
 
 
 def write_ChatStopSubagentPayload(record: ChatStopSubagentPayload) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"toolUseId":{string_text(record.tool_use_id)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"toolUseId":{string_text(record.tool_use_id)}}}'
+    )
 
 
 def rules_ChatStopSubagentPayload() -> check.Check:

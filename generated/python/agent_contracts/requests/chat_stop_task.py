@@ -55,7 +55,10 @@ def dump_ChatStopTaskPayload(record: ChatStopTaskPayload) -> dict[str, Any]:
 
 
 def write_ChatStopTaskPayload(record: ChatStopTaskPayload) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"taskId":{string_text(record.task_id)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"taskId":{string_text(record.task_id)}}}'
+    )
 
 
 def rules_ChatStopTaskPayload() -> check.Check:

@@ -130,7 +130,10 @@ def dump_ChatSubagentPayload(record: ChatSubagentPayload) -> dict[str, Any]:
 
 
 def write_ChatSubagentPayload(record: ChatSubagentPayload) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"toolUseId":{string_text(record.tool_use_id)}'
+    text = (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"toolUseId":{string_text(record.tool_use_id)}'
+    )
     if record.cursor is not None:
         text += f',"cursor":{string_text(record.cursor)}'
     if record.limit is not None:
@@ -219,10 +222,15 @@ def dump_ChatSubagentResult(record: ChatSubagentResult) -> dict[str, Any]:
 
 
 def write_ChatSubagentResult(record: ChatSubagentResult) -> str:
-    text = f'{{"items":[{elements_text(map(write_ChatItem, record.items))}],"history":{write_ChatSubagentPage(record.history)},"source":{string_text(record.source)}'
+    text = (
+        f'{{"items":[{elements_text(map(write_ChatItem, record.items))}]'
+        f',"history":{write_ChatSubagentPage(record.history)}'
+        f',"source":{string_text(record.source)}'
+    )
     if record.context is not None:
         text += f',"context":{write_ChatSubagentResultContext(record.context)}'
-    return text + f',"live":{BOOLEAN_TEXT[record.live]}}}'
+    text += f',"live":{BOOLEAN_TEXT[record.live]}}}'
+    return text
 
 
 def rules_ChatSubagentResult() -> check.Check:

@@ -65,7 +65,10 @@ def dump_ChatTurnDiffPayload(record: ChatTurnDiffPayload) -> dict[str, Any]:
 
 
 def write_ChatTurnDiffPayload(record: ChatTurnDiffPayload) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"turnId":{string_text(record.turn_id)}}}'
+    )
 
 
 def rules_ChatTurnDiffPayload() -> check.Check:

@@ -166,7 +166,12 @@ def dump_UsageSummaryPayload(record: UsageSummaryPayload) -> dict[str, Any]:
 
 
 def write_UsageSummaryPayload(record: UsageSummaryPayload) -> str:
-    text = f'{{"from":{string_text(record.from_)},"to":{string_text(record.to)},"resolution":{string_text(record.resolution)},"timeZone":{string_text(record.time_zone)}'
+    text = (
+        f'{{"from":{string_text(record.from_)}'
+        f',"to":{string_text(record.to)}'
+        f',"resolution":{string_text(record.resolution)}'
+        f',"timeZone":{string_text(record.time_zone)}'
+    )
     if record.accounts is not None:
         text += f',"accounts":[{elements_text(map(string_text, record.accounts))}]'
     return text + "}"
@@ -343,7 +348,20 @@ def dump_UsageSummaryResult(record: UsageSummaryResult) -> dict[str, Any]:
 
 
 def write_UsageSummaryResult(record: UsageSummaryResult) -> str:
-    text = f'{{"from":{string_text(record.from_)},"to":{string_text(record.to)},"resolution":{string_text(record.resolution)},"timeZone":{string_text(record.time_zone)},"buckets":[{elements_text(map(write_UsageBucket, record.buckets))}],"models":[{elements_text(map(write_UsageModel, record.models))}],"projects":[{elements_text(map(write_UsageProject, record.projects))}],"sessions":{record.sessions if type(record.sessions) is int else integer_text(record.sessions)},"scan":{write_UsageScan(record.scan)},"pricing":{write_UsagePricing(record.pricing)},"rate":{NULL_TEXT if record.rate is None else write_UsageRate(record.rate)},"roots":[{elements_text(map(write_UsageRoot, record.roots))}]'
+    text = (
+        f'{{"from":{string_text(record.from_)}'
+        f',"to":{string_text(record.to)}'
+        f',"resolution":{string_text(record.resolution)}'
+        f',"timeZone":{string_text(record.time_zone)}'
+        f',"buckets":[{elements_text(map(write_UsageBucket, record.buckets))}]'
+        f',"models":[{elements_text(map(write_UsageModel, record.models))}]'
+        f',"projects":[{elements_text(map(write_UsageProject, record.projects))}]'
+        f',"sessions":{record.sessions if type(record.sessions) is int else integer_text(record.sessions)}'
+        f',"scan":{write_UsageScan(record.scan)}'
+        f',"pricing":{write_UsagePricing(record.pricing)}'
+        f',"rate":{NULL_TEXT if record.rate is None else write_UsageRate(record.rate)}'
+        f',"roots":[{elements_text(map(write_UsageRoot, record.roots))}]'
+    )
     if record.accounts is not None:
         text += (
             f',"accounts":[{elements_text(map(write_UsageAccount, record.accounts))}]'

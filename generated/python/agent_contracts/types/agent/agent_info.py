@@ -107,13 +107,19 @@ def dump_AgentInfo(record: AgentInfo) -> dict[str, Any]:
 
 
 def write_AgentInfo(record: AgentInfo) -> str:
-    text = f'{{"kind":{string_text(record.kind)},"agentSessionId":{string_text(record.agent_session_id)},"transcriptPath":{NULL_TEXT if record.transcript_path is None else string_text(record.transcript_path)}'
+    text = (
+        f'{{"kind":{string_text(record.kind)}'
+        f',"agentSessionId":{string_text(record.agent_session_id)}'
+        f',"transcriptPath":{NULL_TEXT if record.transcript_path is None else string_text(record.transcript_path)}'
+    )
     if record.suggested_title is not None:
         text += f',"suggestedTitle":{string_text(record.suggested_title)}'
-    return (
-        text
-        + f',"status":{string_text(record.status)},"live":{BOOLEAN_TEXT[record.live]},"updatedAt":{record.updated_at if type(record.updated_at) is int else number_text(record.updated_at)}}}'
+    text += (
+        f',"status":{string_text(record.status)}'
+        f',"live":{BOOLEAN_TEXT[record.live]}'
+        f',"updatedAt":{record.updated_at if type(record.updated_at) is int else number_text(record.updated_at)}}}'
     )
+    return text
 
 
 def rules_AgentInfo() -> check.Check:

@@ -68,7 +68,11 @@ def dump_ApprovalAnswerPayload(record: ApprovalAnswerPayload) -> dict[str, Any]:
 
 
 def write_ApprovalAnswerPayload(record: ApprovalAnswerPayload) -> str:
-    return f'{{"sessionId":{string_text(record.session_id)},"requestId":{string_text(record.request_id)},"choiceId":{string_text(record.choice_id)}}}'
+    return (
+        f'{{"sessionId":{string_text(record.session_id)}'
+        f',"requestId":{string_text(record.request_id)}'
+        f',"choiceId":{string_text(record.choice_id)}}}'
+    )
 
 
 def rules_ApprovalAnswerPayload() -> check.Check:

@@ -58,7 +58,11 @@ def dump_ApprovalChoice(record: ApprovalChoice) -> dict[str, Any]:
 
 
 def write_ApprovalChoice(record: ApprovalChoice) -> str:
-    return f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"label":{string_text(record.label)}}}'
+    return (
+        f'{{"id":{string_text(record.id)}'
+        f',"kind":{string_text(record.kind)}'
+        f',"label":{string_text(record.label)}}}'
+    )
 
 
 def rules_ApprovalChoice() -> check.Check:

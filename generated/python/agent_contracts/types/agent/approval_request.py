@@ -117,7 +117,15 @@ def dump_ApprovalRequest(record: ApprovalRequest) -> dict[str, Any]:
 
 
 def write_ApprovalRequest(record: ApprovalRequest) -> str:
-    return f'{{"requestId":{string_text(record.request_id)},"sessionId":{string_text(record.session_id)},"toolName":{string_text(record.tool_name)},"summary":{string_text(record.summary)},"choices":[{elements_text(map(write_ApprovalChoice, record.choices))}],"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"expiresAt":{record.expires_at if type(record.expires_at) is int else number_text(record.expires_at)}}}'
+    return (
+        f'{{"requestId":{string_text(record.request_id)}'
+        f',"sessionId":{string_text(record.session_id)}'
+        f',"toolName":{string_text(record.tool_name)}'
+        f',"summary":{string_text(record.summary)}'
+        f',"choices":[{elements_text(map(write_ApprovalChoice, record.choices))}]'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"expiresAt":{record.expires_at if type(record.expires_at) is int else number_text(record.expires_at)}}}'
+    )
 
 
 def rules_ApprovalRequest() -> check.Check:

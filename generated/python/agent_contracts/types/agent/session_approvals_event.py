@@ -75,7 +75,10 @@ def dump_SessionApprovalsEvent(record: SessionApprovalsEvent) -> dict[str, Any]:
 
 
 def write_SessionApprovalsEvent(record: SessionApprovalsEvent) -> str:
-    return f'{{"sessionId":{string_text(record.session_id)},"approvals":[{elements_text(map(write_ApprovalRequest, record.approvals))}]}}'
+    return (
+        f'{{"sessionId":{string_text(record.session_id)}'
+        f',"approvals":[{elements_text(map(write_ApprovalRequest, record.approvals))}]}}'
+    )
 
 
 def rules_SessionApprovalsEvent() -> check.Check:

@@ -63,7 +63,10 @@ def dump_SessionStatusEvent(record: SessionStatusEvent) -> dict[str, Any]:
 
 
 def write_SessionStatusEvent(record: SessionStatusEvent) -> str:
-    return f'{{"sessionId":{string_text(record.session_id)},"agent":{NULL_TEXT if record.agent is None else write_AgentInfo(record.agent)}}}'
+    return (
+        f'{{"sessionId":{string_text(record.session_id)}'
+        f',"agent":{NULL_TEXT if record.agent is None else write_AgentInfo(record.agent)}}}'
+    )
 
 
 def rules_SessionStatusEvent() -> check.Check:

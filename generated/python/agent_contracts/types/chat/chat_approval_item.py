@@ -150,12 +150,23 @@ def dump_ChatApprovalItem(record: ChatApprovalItem) -> dict[str, Any]:
 
 
 def write_ChatApprovalItem(record: ChatApprovalItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"approval","requestId":{string_text(record.request_id)},"toolUseId":{NULL_TEXT if record.tool_use_id is None else string_text(record.tool_use_id)},"toolName":{string_text(record.tool_name)},"input":{any_text(record.input)},"description":{NULL_TEXT if record.description is None else string_text(record.description)},"canAllowAlways":{BOOLEAN_TEXT[record.can_allow_always]}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"approval"'
+        f',"requestId":{string_text(record.request_id)}'
+        f',"toolUseId":{NULL_TEXT if record.tool_use_id is None else string_text(record.tool_use_id)}'
+        f',"toolName":{string_text(record.tool_name)}'
+        f',"input":{any_text(record.input)}'
+        f',"description":{NULL_TEXT if record.description is None else string_text(record.description)}'
+        f',"canAllowAlways":{BOOLEAN_TEXT[record.can_allow_always]}'
+    )
     if record.allow_always is not None:
         text += (
             f',"allowAlways":{write_ChatApprovalItemAllowAlways(record.allow_always)}'
         )
-    return text + f',"decision":{string_text(record.decision)}}}'
+    text += f',"decision":{string_text(record.decision)}}}'
+    return text
 
 
 def rules_ChatApprovalItem() -> check.Check:
@@ -229,7 +240,10 @@ def dump_ChatApprovalItemAllowAlways(
 
 
 def write_ChatApprovalItemAllowAlways(record: ChatApprovalItemAllowAlways) -> str:
-    return f'{{"label":{string_text(record.label)},"description":{string_text(record.description)}}}'
+    return (
+        f'{{"label":{string_text(record.label)}'
+        f',"description":{string_text(record.description)}}}'
+    )
 
 
 def rules_ChatApprovalItemAllowAlways() -> check.Check:

@@ -107,7 +107,13 @@ def dump_ChatAssistantItem(record: ChatAssistantItem) -> dict[str, Any]:
 
 
 def write_ChatAssistantItem(record: ChatAssistantItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"assistant","text":{string_text(record.text)},"streaming":{BOOLEAN_TEXT[record.streaming]}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"assistant"'
+        f',"text":{string_text(record.text)}'
+        f',"streaming":{BOOLEAN_TEXT[record.streaming]}'
+    )
     if record.parent_tool_use_id is not UNSET:
         text += f',"parentToolUseId":{NULL_TEXT if record.parent_tool_use_id is None else string_text(record.parent_tool_use_id)}'
     return text + "}"

@@ -81,7 +81,13 @@ def dump_ChatAttachment(record: ChatAttachment) -> dict[str, Any]:
 
 
 def write_ChatAttachment(record: ChatAttachment) -> str:
-    return f'{{"id":{string_text(record.id)},"name":{string_text(record.name)},"mime":{string_text(record.mime)},"size":{record.size if type(record.size) is int else integer_text(record.size)},"path":{string_text(record.path)}}}'
+    return (
+        f'{{"id":{string_text(record.id)}'
+        f',"name":{string_text(record.name)}'
+        f',"mime":{string_text(record.mime)}'
+        f',"size":{record.size if type(record.size) is int else integer_text(record.size)}'
+        f',"path":{string_text(record.path)}}}'
+    )
 
 
 def rules_ChatAttachment() -> check.Check:

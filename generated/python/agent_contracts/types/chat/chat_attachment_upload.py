@@ -72,7 +72,11 @@ def dump_ChatAttachmentUpload(record: ChatAttachmentUpload) -> dict[str, Any]:
 
 
 def write_ChatAttachmentUpload(record: ChatAttachmentUpload) -> str:
-    return f'{{"name":{string_text(record.name)},"mime":{string_text(record.mime)},"data":{string_text(record.data)}}}'
+    return (
+        f'{{"name":{string_text(record.name)}'
+        f',"mime":{string_text(record.mime)}'
+        f',"data":{string_text(record.data)}}}'
+    )
 
 
 def rules_ChatAttachmentUpload() -> check.Check:

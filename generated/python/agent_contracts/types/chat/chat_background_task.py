@@ -82,7 +82,13 @@ def dump_ChatBackgroundTask(record: ChatBackgroundTask) -> dict[str, Any]:
 
 
 def write_ChatBackgroundTask(record: ChatBackgroundTask) -> str:
-    return f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"description":{string_text(record.description)},"command":{NULL_TEXT if record.command is None else string_text(record.command)},"startedAt":{record.started_at if type(record.started_at) is int else number_text(record.started_at)}}}'
+    return (
+        f'{{"id":{string_text(record.id)}'
+        f',"kind":{string_text(record.kind)}'
+        f',"description":{string_text(record.description)}'
+        f',"command":{NULL_TEXT if record.command is None else string_text(record.command)}'
+        f',"startedAt":{record.started_at if type(record.started_at) is int else number_text(record.started_at)}}}'
+    )
 
 
 def rules_ChatBackgroundTask() -> check.Check:

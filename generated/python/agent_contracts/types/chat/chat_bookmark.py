@@ -81,10 +81,11 @@ def write_ChatBookmark(record: ChatBookmark) -> str:
     text = f'{{"itemId":{string_text(record.item_id)}'
     if record.name is not None:
         text += f',"name":{string_text(record.name)}'
-    return (
-        text
-        + f',"excerpt":{string_text(record.excerpt)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}}}'
+    text += (
+        f',"excerpt":{string_text(record.excerpt)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}}}'
     )
+    return text
 
 
 def rules_ChatBookmark() -> check.Check:

@@ -70,7 +70,10 @@ def dump_ChatCheckpointDiff(record: ChatCheckpointDiff) -> dict[str, Any]:
 
 
 def write_ChatCheckpointDiff(record: ChatCheckpointDiff) -> str:
-    return f'{{"files":[{elements_text(map(write_ChatCheckpointFile, record.files))}],"truncated":{BOOLEAN_TEXT[record.truncated]}}}'
+    return (
+        f'{{"files":[{elements_text(map(write_ChatCheckpointFile, record.files))}]'
+        f',"truncated":{BOOLEAN_TEXT[record.truncated]}}}'
+    )
 
 
 def rules_ChatCheckpointDiff() -> check.Check:

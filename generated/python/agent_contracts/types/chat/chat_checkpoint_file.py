@@ -94,7 +94,13 @@ def dump_ChatCheckpointFile(record: ChatCheckpointFile) -> dict[str, Any]:
 
 
 def write_ChatCheckpointFile(record: ChatCheckpointFile) -> str:
-    text = f'{{"path":{string_text(record.path)},"kind":{string_text(record.kind)},"added":{record.added if type(record.added) is int else integer_text(record.added)},"deleted":{record.deleted if type(record.deleted) is int else integer_text(record.deleted)},"diff":{string_text(record.diff)}'
+    text = (
+        f'{{"path":{string_text(record.path)}'
+        f',"kind":{string_text(record.kind)}'
+        f',"added":{record.added if type(record.added) is int else integer_text(record.added)}'
+        f',"deleted":{record.deleted if type(record.deleted) is int else integer_text(record.deleted)}'
+        f',"diff":{string_text(record.diff)}'
+    )
     if record.omitted is not None:
         text += f',"omitted":{string_text(record.omitted)}'
     return text + "}"

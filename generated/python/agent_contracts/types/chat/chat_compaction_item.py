@@ -89,7 +89,12 @@ def dump_ChatCompactionItem(record: ChatCompactionItem) -> dict[str, Any]:
 
 
 def write_ChatCompactionItem(record: ChatCompactionItem) -> str:
-    return f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"compaction","preTokens":{NULL_TEXT if record.pre_tokens is None else record.pre_tokens if type(record.pre_tokens) is int else integer_text(record.pre_tokens)}}}'
+    return (
+        f'{{"id":{string_text(record.id)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"compaction"'
+        f',"preTokens":{NULL_TEXT if record.pre_tokens is None else record.pre_tokens if type(record.pre_tokens) is int else integer_text(record.pre_tokens)}}}'
+    )
 
 
 def rules_ChatCompactionItem() -> check.Check:

@@ -83,7 +83,12 @@ def dump_ChatContextBreakdown(record: ChatContextBreakdown) -> dict[str, Any]:
 
 
 def write_ChatContextBreakdown(record: ChatContextBreakdown) -> str:
-    return f'{{"toolOutput":{record.tool_output if type(record.tool_output) is int else integer_text(record.tool_output)},"filesRead":{record.files_read if type(record.files_read) is int else integer_text(record.files_read)},"conversation":{record.conversation if type(record.conversation) is int else integer_text(record.conversation)},"system":{record.system if type(record.system) is int else integer_text(record.system)}}}'
+    return (
+        f'{{"toolOutput":{record.tool_output if type(record.tool_output) is int else integer_text(record.tool_output)}'
+        f',"filesRead":{record.files_read if type(record.files_read) is int else integer_text(record.files_read)}'
+        f',"conversation":{record.conversation if type(record.conversation) is int else integer_text(record.conversation)}'
+        f',"system":{record.system if type(record.system) is int else integer_text(record.system)}}}'
+    )
 
 
 def rules_ChatContextBreakdown() -> check.Check:

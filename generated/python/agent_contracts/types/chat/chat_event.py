@@ -155,7 +155,10 @@ def dump_ChatDeltaEvent(record: ChatDeltaEvent) -> dict[str, Any]:
 
 
 def write_ChatDeltaEvent(record: ChatDeltaEvent) -> str:
-    return f'{{"type":"delta","itemId":{string_text(record.item_id)},"text":{string_text(record.text)}}}'
+    return (
+        f'{{"type":"delta","itemId":{string_text(record.item_id)}'
+        f',"text":{string_text(record.text)}}}'
+    )
 
 
 def rules_ChatDeltaEvent() -> check.Check:
@@ -263,7 +266,10 @@ def dump_ChatResetEvent(record: ChatResetEvent) -> dict[str, Any]:
 
 
 def write_ChatResetEvent(record: ChatResetEvent) -> str:
-    return f'{{"type":"reset","info":{write_ChatInfo(record.info)},"items":[{elements_text(map(write_ChatItem, record.items))}]}}'
+    return (
+        f'{{"type":"reset","info":{write_ChatInfo(record.info)}'
+        f',"items":[{elements_text(map(write_ChatItem, record.items))}]}}'
+    )
 
 
 def rules_ChatResetEvent() -> check.Check:

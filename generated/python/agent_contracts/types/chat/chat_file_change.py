@@ -56,7 +56,11 @@ def dump_ChatFileChange(record: ChatFileChange) -> dict[str, Any]:
 
 
 def write_ChatFileChange(record: ChatFileChange) -> str:
-    return f'{{"path":{string_text(record.path)},"kind":{string_text(record.kind)},"diff":{string_text(record.diff)}}}'
+    return (
+        f'{{"path":{string_text(record.path)}'
+        f',"kind":{string_text(record.kind)}'
+        f',"diff":{string_text(record.diff)}}}'
+    )
 
 
 def rules_ChatFileChange() -> check.Check:

@@ -97,7 +97,12 @@ def dump_ChatForkResult(record: ChatForkResult) -> dict[str, Any]:
 
 
 def write_ChatForkResult(record: ChatForkResult) -> str:
-    text = f'{{"info":{write_ChatInfo(record.info)},"nodeId":{string_text(record.node_id)},"viewId":{string_text(record.view_id)},"edgeId":{NULL_TEXT if record.edge_id is None else string_text(record.edge_id)}'
+    text = (
+        f'{{"info":{write_ChatInfo(record.info)}'
+        f',"nodeId":{string_text(record.node_id)}'
+        f',"viewId":{string_text(record.view_id)}'
+        f',"edgeId":{NULL_TEXT if record.edge_id is None else string_text(record.edge_id)}'
+    )
     if record.worktree is not None:
         text += f',"worktree":{write_Worktree(record.worktree)}'
     return text + "}"

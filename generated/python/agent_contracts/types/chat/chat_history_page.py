@@ -57,7 +57,10 @@ def dump_ChatHistoryPage(record: ChatHistoryPage) -> dict[str, Any]:
 
 
 def write_ChatHistoryPage(record: ChatHistoryPage) -> str:
-    return f'{{"start":{record.start if type(record.start) is int else integer_text(record.start)},"cursor":{NULL_TEXT if record.cursor is None else string_text(record.cursor)}}}'
+    return (
+        f'{{"start":{record.start if type(record.start) is int else integer_text(record.start)}'
+        f',"cursor":{NULL_TEXT if record.cursor is None else string_text(record.cursor)}}}'
+    )
 
 
 def rules_ChatHistoryPage() -> check.Check:

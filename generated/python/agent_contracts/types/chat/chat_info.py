@@ -421,15 +421,29 @@ def dump_ChatInfo(record: ChatInfo) -> dict[str, Any]:
 
 
 def write_ChatInfo(record: ChatInfo) -> str:
-    text = f'{{"chatId":{string_text(record.chat_id)},"provider":{string_text(record.provider)}'
+    text = (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"provider":{string_text(record.provider)}'
+    )
     if record.account is not None:
         text += f',"account":{string_text(record.account)}'
-    text += f',"cwd":{string_text(record.cwd)},"agentSessionId":{NULL_TEXT if record.agent_session_id is None else string_text(record.agent_session_id)},"model":{NULL_TEXT if record.model is None else string_text(record.model)},"selection":{write_ModelSelection(record.selection)},"runtimeMode":{string_text(record.runtime_mode)}'
+    text += (
+        f',"cwd":{string_text(record.cwd)}'
+        f',"agentSessionId":{NULL_TEXT if record.agent_session_id is None else string_text(record.agent_session_id)}'
+        f',"model":{NULL_TEXT if record.model is None else string_text(record.model)}'
+        f',"selection":{write_ModelSelection(record.selection)}'
+        f',"runtimeMode":{string_text(record.runtime_mode)}'
+    )
     if record.effective_runtime_mode is not None:
         text += f',"effectiveRuntimeMode":{string_text(record.effective_runtime_mode)}'
     if record.permission_mode is not None:
         text += f',"permissionMode":{string_text(record.permission_mode)}'
-    text += f',"status":{string_text(record.status)},"running":{BOOLEAN_TEXT[record.running]},"activeTurnId":{NULL_TEXT if record.active_turn_id is None else string_text(record.active_turn_id)},"slashCommands":[{elements_text(map(string_text, record.slash_commands))}]'
+    text += (
+        f',"status":{string_text(record.status)}'
+        f',"running":{BOOLEAN_TEXT[record.running]}'
+        f',"activeTurnId":{NULL_TEXT if record.active_turn_id is None else string_text(record.active_turn_id)}'
+        f',"slashCommands":[{elements_text(map(string_text, record.slash_commands))}]'
+    )
     if record.skills is not None:
         text += f',"skills":[{elements_text(map(string_text, record.skills))}]'
     if record.queue is not None:
@@ -457,10 +471,8 @@ def write_ChatInfo(record: ChatInfo) -> str:
         text += f',"resumeAt":{record.resume_at if type(record.resume_at) is int else number_text(record.resume_at)}'
     if record.requests is not None:
         text += f',"requests":[{elements_text(map(write_ChatRequestSummary, record.requests))}]'
-    return (
-        text
-        + f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}}}'
-    )
+    text += f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}}}'
+    return text
 
 
 def rules_ChatInfo() -> check.Check:
@@ -555,7 +567,11 @@ def dump_ChatInfoForkOf(record: ChatInfoForkOf) -> dict[str, Any]:
 
 
 def write_ChatInfoForkOf(record: ChatInfoForkOf) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"turnId":{string_text(record.turn_id)},"at":{record.at if type(record.at) is int else number_text(record.at)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"turnId":{string_text(record.turn_id)}'
+        f',"at":{record.at if type(record.at) is int else number_text(record.at)}}}'
+    )
 
 
 def rules_ChatInfoForkOf() -> check.Check:

@@ -105,7 +105,13 @@ def dump_ChatNoteItem(record: ChatNoteItem) -> dict[str, Any]:
 
 
 def write_ChatNoteItem(record: ChatNoteItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"note","level":{string_text(record.level)},"text":{string_text(record.text)}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"note"'
+        f',"level":{string_text(record.level)}'
+        f',"text":{string_text(record.text)}'
+    )
     if record.from_ is not None:
         text += f',"from":{string_text(record.from_)}'
     return text + "}"

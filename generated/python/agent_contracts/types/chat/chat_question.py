@@ -90,7 +90,13 @@ def dump_ChatQuestion(record: ChatQuestion) -> dict[str, Any]:
 
 
 def write_ChatQuestion(record: ChatQuestion) -> str:
-    return f'{{"id":{string_text(record.id)},"header":{string_text(record.header)},"question":{string_text(record.question)},"choices":[{elements_text(map(write_ChatQuestionChoice, record.choices))}],"multiSelect":{BOOLEAN_TEXT[record.multi_select]}}}'
+    return (
+        f'{{"id":{string_text(record.id)}'
+        f',"header":{string_text(record.header)}'
+        f',"question":{string_text(record.question)}'
+        f',"choices":[{elements_text(map(write_ChatQuestionChoice, record.choices))}]'
+        f',"multiSelect":{BOOLEAN_TEXT[record.multi_select]}}}'
+    )
 
 
 def rules_ChatQuestion() -> check.Check:
@@ -141,7 +147,10 @@ def dump_ChatQuestionChoice(record: ChatQuestionChoice) -> dict[str, Any]:
 
 
 def write_ChatQuestionChoice(record: ChatQuestionChoice) -> str:
-    return f'{{"label":{string_text(record.label)},"description":{string_text(record.description)}}}'
+    return (
+        f'{{"label":{string_text(record.label)}'
+        f',"description":{string_text(record.description)}}}'
+    )
 
 
 def rules_ChatQuestionChoice() -> check.Check:

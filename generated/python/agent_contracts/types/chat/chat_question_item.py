@@ -151,13 +151,20 @@ def dump_ChatQuestionItem(record: ChatQuestionItem) -> dict[str, Any]:
 
 
 def write_ChatQuestionItem(record: ChatQuestionItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"question","requestId":{string_text(record.request_id)},"questions":[{elements_text(map(write_ChatQuestion, record.questions))}]'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"question"'
+        f',"requestId":{string_text(record.request_id)}'
+        f',"questions":[{elements_text(map(write_ChatQuestion, record.questions))}]'
+    )
     if record.async_ is not None:
         text += f',"async":{BOOLEAN_TEXT[record.async_]}'
-    return (
-        text
-        + f',"answers":{NULL_TEXT if record.answers is None else map_text([member_text(key, string_text(each)) for key, each in record.answers.items()])},"state":{string_text(record.state)}}}'
+    text += (
+        f',"answers":{NULL_TEXT if record.answers is None else map_text([member_text(key, string_text(each)) for key, each in record.answers.items()])}'
+        f',"state":{string_text(record.state)}}}'
     )
+    return text
 
 
 def rules_ChatQuestionItem() -> check.Check:

@@ -55,7 +55,10 @@ def dump_ChatQueuePayload(record: ChatQueuePayload) -> dict[str, Any]:
 
 
 def write_ChatQueuePayload(record: ChatQueuePayload) -> str:
-    return f'{{"chatId":{string_text(record.chat_id)},"messageId":{string_text(record.message_id)}}}'
+    return (
+        f'{{"chatId":{string_text(record.chat_id)}'
+        f',"messageId":{string_text(record.message_id)}}}'
+    )
 
 
 def rules_ChatQueuePayload() -> check.Check:

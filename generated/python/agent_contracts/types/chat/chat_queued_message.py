@@ -162,10 +162,8 @@ def write_ChatQueuedMessage(record: ChatQueuedMessage) -> str:
         text += f',"chats":[{elements_text(map(string_text, record.chats))}]'
     if record.attachments is not None:
         text += f',"attachments":[{elements_text(map(write_ChatAttachment, record.attachments))}]'
-    return (
-        text
-        + f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}}}'
-    )
+    text += f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}}}'
+    return text
 
 
 def rules_ChatQueuedMessage() -> check.Check:

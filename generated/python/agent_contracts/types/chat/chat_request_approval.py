@@ -157,7 +157,11 @@ def dump_ChatRequestApproval(record: ChatRequestApproval) -> dict[str, Any]:
 
 
 def write_ChatRequestApproval(record: ChatRequestApproval) -> str:
-    text = f'{{"toolName":{string_text(record.tool_name)},"subject":{string_text(record.subject)},"description":{NULL_TEXT if record.description is None else string_text(record.description)}'
+    text = (
+        f'{{"toolName":{string_text(record.tool_name)}'
+        f',"subject":{string_text(record.subject)}'
+        f',"description":{NULL_TEXT if record.description is None else string_text(record.description)}'
+    )
     if record.path is not None:
         text += f',"path":{string_text(record.path)}'
     if record.files is not None:
@@ -231,7 +235,10 @@ def dump_ChatRequestApprovalAllowAlways(
 
 
 def write_ChatRequestApprovalAllowAlways(record: ChatRequestApprovalAllowAlways) -> str:
-    return f'{{"label":{string_text(record.label)},"description":{string_text(record.description)}}}'
+    return (
+        f'{{"label":{string_text(record.label)}'
+        f',"description":{string_text(record.description)}}}'
+    )
 
 
 def rules_ChatRequestApprovalAllowAlways() -> check.Check:

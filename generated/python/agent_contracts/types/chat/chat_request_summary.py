@@ -119,7 +119,12 @@ def dump_ChatRequestSummary(record: ChatRequestSummary) -> dict[str, Any]:
 
 
 def write_ChatRequestSummary(record: ChatRequestSummary) -> str:
-    text = f'{{"requestId":{string_text(record.request_id)},"itemId":{string_text(record.item_id)},"kind":{string_text(record.kind)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+    text = (
+        f'{{"requestId":{string_text(record.request_id)}'
+        f',"itemId":{string_text(record.item_id)}'
+        f',"kind":{string_text(record.kind)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+    )
     if record.approval is not None:
         text += f',"approval":{write_ChatRequestApproval(record.approval)}'
     if record.question is not None:

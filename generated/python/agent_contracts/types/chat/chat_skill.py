@@ -65,7 +65,11 @@ def dump_ChatSkill(record: ChatSkill) -> dict[str, Any]:
 
 
 def write_ChatSkill(record: ChatSkill) -> str:
-    return f'{{"name":{string_text(record.name)},"description":{string_text(record.description)},"source":{string_text(record.source)}}}'
+    return (
+        f'{{"name":{string_text(record.name)}'
+        f',"description":{string_text(record.description)}'
+        f',"source":{string_text(record.source)}}}'
+    )
 
 
 def rules_ChatSkill() -> check.Check:

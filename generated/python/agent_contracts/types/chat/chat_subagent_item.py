@@ -286,10 +286,27 @@ def dump_ChatSubagentItem(record: ChatSubagentItem) -> dict[str, Any]:
 
 
 def write_ChatSubagentItem(record: ChatSubagentItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"subagent","toolUseId":{string_text(record.tool_use_id)},"description":{string_text(record.description)},"subagentType":{NULL_TEXT if record.subagent_type is None else string_text(record.subagent_type)}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"subagent"'
+        f',"toolUseId":{string_text(record.tool_use_id)}'
+        f',"description":{string_text(record.description)}'
+        f',"subagentType":{NULL_TEXT if record.subagent_type is None else string_text(record.subagent_type)}'
+    )
     if record.model is not None:
         text += f',"model":{string_text(record.model)}'
-    text += f',"prompt":{NULL_TEXT if record.prompt is None else string_text(record.prompt)},"background":{BOOLEAN_TEXT[record.background]},"status":{string_text(record.status)},"startedAt":{record.started_at if type(record.started_at) is int else number_text(record.started_at)},"finishedAt":{NULL_TEXT if record.finished_at is None else record.finished_at if type(record.finished_at) is int else number_text(record.finished_at)},"summary":{NULL_TEXT if record.summary is None else string_text(record.summary)},"result":{NULL_TEXT if record.result is None else string_text(record.result)},"usage":{NULL_TEXT if record.usage is None else write_ChatSubagentUsage(record.usage)},"lastTool":{NULL_TEXT if record.last_tool is None else string_text(record.last_tool)}'
+    text += (
+        f',"prompt":{NULL_TEXT if record.prompt is None else string_text(record.prompt)}'
+        f',"background":{BOOLEAN_TEXT[record.background]}'
+        f',"status":{string_text(record.status)}'
+        f',"startedAt":{record.started_at if type(record.started_at) is int else number_text(record.started_at)}'
+        f',"finishedAt":{NULL_TEXT if record.finished_at is None else record.finished_at if type(record.finished_at) is int else number_text(record.finished_at)}'
+        f',"summary":{NULL_TEXT if record.summary is None else string_text(record.summary)}'
+        f',"result":{NULL_TEXT if record.result is None else string_text(record.result)}'
+        f',"usage":{NULL_TEXT if record.usage is None else write_ChatSubagentUsage(record.usage)}'
+        f',"lastTool":{NULL_TEXT if record.last_tool is None else string_text(record.last_tool)}'
+    )
     if record.output_file is not None:
         text += f',"outputFile":{string_text(record.output_file)}'
     text += f',"itemsTruncated":{BOOLEAN_TEXT[record.items_truncated]}'

@@ -69,7 +69,11 @@ def dump_ChatSubagentUsage(record: ChatSubagentUsage) -> dict[str, Any]:
 
 
 def write_ChatSubagentUsage(record: ChatSubagentUsage) -> str:
-    return f'{{"totalTokens":{record.total_tokens if type(record.total_tokens) is int else integer_text(record.total_tokens)},"toolUses":{record.tool_uses if type(record.tool_uses) is int else integer_text(record.tool_uses)},"durationMs":{record.duration_ms if type(record.duration_ms) is int else integer_text(record.duration_ms)}}}'
+    return (
+        f'{{"totalTokens":{record.total_tokens if type(record.total_tokens) is int else integer_text(record.total_tokens)}'
+        f',"toolUses":{record.tool_uses if type(record.tool_uses) is int else integer_text(record.tool_uses)}'
+        f',"durationMs":{record.duration_ms if type(record.duration_ms) is int else integer_text(record.duration_ms)}}}'
+    )
 
 
 def rules_ChatSubagentUsage() -> check.Check:

@@ -104,7 +104,14 @@ def dump_ChatThinkingItem(record: ChatThinkingItem) -> dict[str, Any]:
 
 
 def write_ChatThinkingItem(record: ChatThinkingItem) -> str:
-    return f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"thinking","text":{string_text(record.text)},"streaming":{BOOLEAN_TEXT[record.streaming]},"endedAt":{NULL_TEXT if record.ended_at is None else record.ended_at if type(record.ended_at) is int else number_text(record.ended_at)}}}'
+    return (
+        f'{{"id":{string_text(record.id)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"thinking"'
+        f',"text":{string_text(record.text)}'
+        f',"streaming":{BOOLEAN_TEXT[record.streaming]}'
+        f',"endedAt":{NULL_TEXT if record.ended_at is None else record.ended_at if type(record.ended_at) is int else number_text(record.ended_at)}}}'
+    )
 
 
 def rules_ChatThinkingItem() -> check.Check:

@@ -193,7 +193,17 @@ def dump_ChatToolItem(record: ChatToolItem) -> dict[str, Any]:
 
 
 def write_ChatToolItem(record: ChatToolItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"tool","toolUseId":{string_text(record.tool_use_id)},"name":{string_text(record.name)},"input":{any_text(record.input)},"output":{NULL_TEXT if record.output is None else string_text(record.output)},"state":{string_text(record.state)},"parentToolUseId":{NULL_TEXT if record.parent_tool_use_id is None else string_text(record.parent_tool_use_id)}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"tool"'
+        f',"toolUseId":{string_text(record.tool_use_id)}'
+        f',"name":{string_text(record.name)}'
+        f',"input":{any_text(record.input)}'
+        f',"output":{NULL_TEXT if record.output is None else string_text(record.output)}'
+        f',"state":{string_text(record.state)}'
+        f',"parentToolUseId":{NULL_TEXT if record.parent_tool_use_id is None else string_text(record.parent_tool_use_id)}'
+    )
     if record.progress is not None:
         text += f',"progress":{write_ChatToolProgress(record.progress)}'
     if record.changes is not None:

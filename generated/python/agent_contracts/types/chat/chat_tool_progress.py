@@ -66,7 +66,11 @@ def dump_ChatToolProgress(record: ChatToolProgress) -> dict[str, Any]:
 
 
 def write_ChatToolProgress(record: ChatToolProgress) -> str:
-    return f'{{"startedAt":{NULL_TEXT if record.started_at is None else record.started_at if type(record.started_at) is int else number_text(record.started_at)},"description":{NULL_TEXT if record.description is None else string_text(record.description)},"output":{NULL_TEXT if record.output is None else string_text(record.output)}}}'
+    return (
+        f'{{"startedAt":{NULL_TEXT if record.started_at is None else record.started_at if type(record.started_at) is int else number_text(record.started_at)}'
+        f',"description":{NULL_TEXT if record.description is None else string_text(record.description)}'
+        f',"output":{NULL_TEXT if record.output is None else string_text(record.output)}}}'
+    )
 
 
 def rules_ChatToolProgress() -> check.Check:

@@ -318,14 +318,22 @@ def dump_ChatTurnItem(record: ChatTurnItem) -> dict[str, Any]:
 
 
 def write_ChatTurnItem(record: ChatTurnItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"turn","state":{string_text(record.state)}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"turn"'
+        f',"state":{string_text(record.state)}'
+    )
     if record.origin is not None:
         text += f',"origin":{string_text(record.origin)}'
     if record.label is not None:
         text += f',"label":{string_text(record.label)}'
     if record.task_tool_use_id is not None:
         text += f',"taskToolUseId":{string_text(record.task_tool_use_id)}'
-    text += f',"endedAt":{NULL_TEXT if record.ended_at is None else record.ended_at if type(record.ended_at) is int else number_text(record.ended_at)},"costUsd":{record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)}'
+    text += (
+        f',"endedAt":{NULL_TEXT if record.ended_at is None else record.ended_at if type(record.ended_at) is int else number_text(record.ended_at)}'
+        f',"costUsd":{record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)}'
+    )
     if record.checkpoint is not None:
         text += f',"checkpoint":{string_text(record.checkpoint)}'
     if record.checkpoint_diff is not None:

@@ -99,7 +99,12 @@ def dump_ChatUsage(record: ChatUsage) -> dict[str, Any]:
 
 
 def write_ChatUsage(record: ChatUsage) -> str:
-    text = f'{{"contextTokens":{record.context_tokens if type(record.context_tokens) is int else integer_text(record.context_tokens)},"contextWindow":{NULL_TEXT if record.context_window is None else record.context_window if type(record.context_window) is int else integer_text(record.context_window)},"costUsd":{record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)},"turns":{record.turns if type(record.turns) is int else integer_text(record.turns)}'
+    text = (
+        f'{{"contextTokens":{record.context_tokens if type(record.context_tokens) is int else integer_text(record.context_tokens)}'
+        f',"contextWindow":{NULL_TEXT if record.context_window is None else record.context_window if type(record.context_window) is int else integer_text(record.context_window)}'
+        f',"costUsd":{record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)}'
+        f',"turns":{record.turns if type(record.turns) is int else integer_text(record.turns)}'
+    )
     if record.breakdown is not None:
         text += f',"breakdown":{write_ChatContextBreakdown(record.breakdown)}'
     return text + "}"

@@ -155,7 +155,12 @@ def dump_ChatUserItem(record: ChatUserItem) -> dict[str, Any]:
 
 
 def write_ChatUserItem(record: ChatUserItem) -> str:
-    text = f'{{"id":{string_text(record.id)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"user","text":{string_text(record.text)}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"turnId":{NULL_TEXT if record.turn_id is None else string_text(record.turn_id)},"kind":"user"'
+        f',"text":{string_text(record.text)}'
+    )
     if record.mentions is not None:
         text += f',"mentions":[{elements_text(map(string_text, record.mentions))}]'
     if record.skills is not None:

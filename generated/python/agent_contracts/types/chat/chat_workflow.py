@@ -140,7 +140,10 @@ def write_ChatWorkflow(record: ChatWorkflow) -> str:
     text = f'{{"name":{NULL_TEXT if record.name is None else string_text(record.name)}'
     if record.task_id is not None:
         text += f',"taskId":{string_text(record.task_id)}'
-    text += f',"phases":[{elements_text(map(write_ChatWorkflowPhase, record.phases))}],"agents":[{elements_text(map(write_ChatWorkflowAgent, record.agents))}]'
+    text += (
+        f',"phases":[{elements_text(map(write_ChatWorkflowPhase, record.phases))}]'
+        f',"agents":[{elements_text(map(write_ChatWorkflowAgent, record.agents))}]'
+    )
     if record.last_progress_at is not None:
         text += f',"lastProgressAt":{record.last_progress_at if type(record.last_progress_at) is int else number_text(record.last_progress_at)}'
     if record.stalled_at is not None:

@@ -120,7 +120,16 @@ def dump_ChatWorkflowAgent(record: ChatWorkflowAgent) -> dict[str, Any]:
 
 
 def write_ChatWorkflowAgent(record: ChatWorkflowAgent) -> str:
-    return f'{{"index":{record.index if type(record.index) is int else integer_text(record.index)},"label":{string_text(record.label)},"phaseIndex":{NULL_TEXT if record.phase_index is None else record.phase_index if type(record.phase_index) is int else integer_text(record.phase_index)},"agentId":{NULL_TEXT if record.agent_id is None else string_text(record.agent_id)},"status":{string_text(record.status)},"startedAt":{NULL_TEXT if record.started_at is None else record.started_at if type(record.started_at) is int else number_text(record.started_at)},"durationMs":{NULL_TEXT if record.duration_ms is None else record.duration_ms if type(record.duration_ms) is int else integer_text(record.duration_ms)},"lastTool":{NULL_TEXT if record.last_tool is None else string_text(record.last_tool)}}}'
+    return (
+        f'{{"index":{record.index if type(record.index) is int else integer_text(record.index)}'
+        f',"label":{string_text(record.label)}'
+        f',"phaseIndex":{NULL_TEXT if record.phase_index is None else record.phase_index if type(record.phase_index) is int else integer_text(record.phase_index)}'
+        f',"agentId":{NULL_TEXT if record.agent_id is None else string_text(record.agent_id)}'
+        f',"status":{string_text(record.status)}'
+        f',"startedAt":{NULL_TEXT if record.started_at is None else record.started_at if type(record.started_at) is int else number_text(record.started_at)}'
+        f',"durationMs":{NULL_TEXT if record.duration_ms is None else record.duration_ms if type(record.duration_ms) is int else integer_text(record.duration_ms)}'
+        f',"lastTool":{NULL_TEXT if record.last_tool is None else string_text(record.last_tool)}}}'
+    )
 
 
 def rules_ChatWorkflowAgent() -> check.Check:

@@ -54,7 +54,10 @@ def dump_ChatWorkflowPhase(record: ChatWorkflowPhase) -> dict[str, Any]:
 
 
 def write_ChatWorkflowPhase(record: ChatWorkflowPhase) -> str:
-    return f'{{"index":{record.index if type(record.index) is int else integer_text(record.index)},"title":{string_text(record.title)}}}'
+    return (
+        f'{{"index":{record.index if type(record.index) is int else integer_text(record.index)}'
+        f',"title":{string_text(record.title)}}}'
+    )
 
 
 def rules_ChatWorkflowPhase() -> check.Check:

@@ -120,7 +120,12 @@ def dump_ModelCatalogData(record: ModelCatalogData) -> dict[str, Any]:
 
 
 def write_ModelCatalogData(record: ModelCatalogData) -> str:
-    return f'{{"updatedAt":{string_text(record.updated_at)},"defaultModel":{string_text(record.default_model)},"profiles":{map_text([member_text(key, write_ModelCatalogProfile(each)) for key, each in record.profiles.items()])},"models":[{elements_text(map(write_ModelCatalogEntry, record.models))}]}}'
+    return (
+        f'{{"updatedAt":{string_text(record.updated_at)}'
+        f',"defaultModel":{string_text(record.default_model)}'
+        f',"profiles":{map_text([member_text(key, write_ModelCatalogProfile(each)) for key, each in record.profiles.items()])}'
+        f',"models":[{elements_text(map(write_ModelCatalogEntry, record.models))}]}}'
+    )
 
 
 def rules_ModelCatalogData() -> check.Check:

@@ -83,7 +83,10 @@ def dump_ModelCatalogProfile(record: ModelCatalogProfile) -> dict[str, Any]:
 
 
 def write_ModelCatalogProfile(record: ModelCatalogProfile) -> str:
-    return f'{{"options":[{elements_text(map(write_ModelOptionDescriptor, record.options))}],"contextWindowTokens":{map_text([member_text(key, integer_text(each)) for key, each in record.context_window_tokens.items()])}}}'
+    return (
+        f'{{"options":[{elements_text(map(write_ModelOptionDescriptor, record.options))}]'
+        f',"contextWindowTokens":{map_text([member_text(key, integer_text(each)) for key, each in record.context_window_tokens.items()])}}}'
+    )
 
 
 def rules_ModelCatalogProfile() -> check.Check:

@@ -105,10 +105,12 @@ def write_ModelInfo(record: ModelInfo) -> str:
     text = f'{{"slug":{string_text(record.slug)},"name":{string_text(record.name)}'
     if record.badge is not None:
         text += f',"badge":{string_text(record.badge)}'
-    return (
-        text
-        + f',"legacy":{BOOLEAN_TEXT[record.legacy]},"isDefault":{BOOLEAN_TEXT[record.is_default]},"options":[{elements_text(map(write_ModelOptionDescriptor, record.options))}]}}'
+    text += (
+        f',"legacy":{BOOLEAN_TEXT[record.legacy]}'
+        f',"isDefault":{BOOLEAN_TEXT[record.is_default]}'
+        f',"options":[{elements_text(map(write_ModelOptionDescriptor, record.options))}]}}'
     )
+    return text
 
 
 def rules_ModelInfo() -> check.Check:

@@ -101,7 +101,12 @@ def dump_ModelSelectOption(record: ModelSelectOption) -> dict[str, Any]:
 
 
 def write_ModelSelectOption(record: ModelSelectOption) -> str:
-    return f'{{"id":{string_text(record.id)},"label":{string_text(record.label)},"type":"select","choices":[{elements_text(map(write_ModelOptionChoice, record.choices))}],"defaultChoice":{string_text(record.default_choice)}}}'
+    return (
+        f'{{"id":{string_text(record.id)}'
+        f',"label":{string_text(record.label)},"type":"select"'
+        f',"choices":[{elements_text(map(write_ModelOptionChoice, record.choices))}]'
+        f',"defaultChoice":{string_text(record.default_choice)}}}'
+    )
 
 
 def rules_ModelSelectOption() -> check.Check:
@@ -183,7 +188,11 @@ def dump_ModelBooleanOption(record: ModelBooleanOption) -> dict[str, Any]:
 
 
 def write_ModelBooleanOption(record: ModelBooleanOption) -> str:
-    text = f'{{"id":{string_text(record.id)},"label":{string_text(record.label)},"type":"boolean","defaultValue":{BOOLEAN_TEXT[record.default_value]}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"label":{string_text(record.label)},"type":"boolean"'
+        f',"defaultValue":{BOOLEAN_TEXT[record.default_value]}'
+    )
     if record.description is not None:
         text += f',"description":{string_text(record.description)}'
     return text + "}"

@@ -67,7 +67,10 @@ def dump_ModelSelection(record: ModelSelection) -> dict[str, Any]:
 
 
 def write_ModelSelection(record: ModelSelection) -> str:
-    return f'{{"model":{string_text(record.model)},"options":{map_text([member_text(key, any_text(each)) for key, each in record.options.items()])}}}'
+    return (
+        f'{{"model":{string_text(record.model)}'
+        f',"options":{map_text([member_text(key, any_text(each)) for key, each in record.options.items()])}}}'
+    )
 
 
 def rules_ModelSelection() -> check.Check:

@@ -163,7 +163,23 @@ def dump_ProviderCapabilities(record: ProviderCapabilities) -> dict[str, Any]:
 
 
 def write_ProviderCapabilities(record: ProviderCapabilities) -> str:
-    return f'{{"chat":{BOOLEAN_TEXT[record.chat]},"terminal":{BOOLEAN_TEXT[record.terminal]},"hooks":{BOOLEAN_TEXT[record.hooks]},"streamsToolOutput":{BOOLEAN_TEXT[record.streams_tool_output]},"diffs":{string_text(record.diffs)},"attachments":{BOOLEAN_TEXT[record.attachments]},"mentions":{BOOLEAN_TEXT[record.mentions]},"denyReason":{BOOLEAN_TEXT[record.deny_reason]},"allowAlways":{BOOLEAN_TEXT[record.allow_always]},"asyncQuestions":{BOOLEAN_TEXT[record.async_questions]},"compaction":{string_text(record.compaction)},"reportsCost":{BOOLEAN_TEXT[record.reports_cost]},"reportsContextWindow":{BOOLEAN_TEXT[record.reports_context_window]},"reportsThinking":{BOOLEAN_TEXT[record.reports_thinking]},"slashCommands":{BOOLEAN_TEXT[record.slash_commands]}}}'
+    return (
+        f'{{"chat":{BOOLEAN_TEXT[record.chat]}'
+        f',"terminal":{BOOLEAN_TEXT[record.terminal]}'
+        f',"hooks":{BOOLEAN_TEXT[record.hooks]}'
+        f',"streamsToolOutput":{BOOLEAN_TEXT[record.streams_tool_output]}'
+        f',"diffs":{string_text(record.diffs)}'
+        f',"attachments":{BOOLEAN_TEXT[record.attachments]}'
+        f',"mentions":{BOOLEAN_TEXT[record.mentions]}'
+        f',"denyReason":{BOOLEAN_TEXT[record.deny_reason]}'
+        f',"allowAlways":{BOOLEAN_TEXT[record.allow_always]}'
+        f',"asyncQuestions":{BOOLEAN_TEXT[record.async_questions]}'
+        f',"compaction":{string_text(record.compaction)}'
+        f',"reportsCost":{BOOLEAN_TEXT[record.reports_cost]}'
+        f',"reportsContextWindow":{BOOLEAN_TEXT[record.reports_context_window]}'
+        f',"reportsThinking":{BOOLEAN_TEXT[record.reports_thinking]}'
+        f',"slashCommands":{BOOLEAN_TEXT[record.slash_commands]}}}'
+    )
 
 
 def rules_ProviderCapabilities() -> check.Check:

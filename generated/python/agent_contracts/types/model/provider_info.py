@@ -125,7 +125,16 @@ def dump_ProviderInfo(record: ProviderInfo) -> dict[str, Any]:
 
 
 def write_ProviderInfo(record: ProviderInfo) -> str:
-    return f'{{"kind":{string_text(record.kind)},"name":{string_text(record.name)},"installed":{BOOLEAN_TEXT[record.installed]},"version":{NULL_TEXT if record.version is None else string_text(record.version)},"models":[{elements_text(map(write_ModelInfo, record.models))}],"defaultModel":{NULL_TEXT if record.default_model is None else string_text(record.default_model)},"capabilities":{write_ProviderCapabilities(record.capabilities)},"resumeCommand":{string_text(record.resume_command)}}}'
+    return (
+        f'{{"kind":{string_text(record.kind)}'
+        f',"name":{string_text(record.name)}'
+        f',"installed":{BOOLEAN_TEXT[record.installed]}'
+        f',"version":{NULL_TEXT if record.version is None else string_text(record.version)}'
+        f',"models":[{elements_text(map(write_ModelInfo, record.models))}]'
+        f',"defaultModel":{NULL_TEXT if record.default_model is None else string_text(record.default_model)}'
+        f',"capabilities":{write_ProviderCapabilities(record.capabilities)}'
+        f',"resumeCommand":{string_text(record.resume_command)}}}'
+    )
 
 
 def rules_ProviderInfo() -> check.Check:

@@ -146,13 +146,22 @@ def dump_ProviderAccountStatus(record: ProviderAccountStatus) -> dict[str, Any]:
 
 
 def write_ProviderAccountStatus(record: ProviderAccountStatus) -> str:
-    text = f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"state":{string_text(record.state)},"email":{NULL_TEXT if record.email is None else string_text(record.email)},"plan":{NULL_TEXT if record.plan is None else string_text(record.plan)},"organization":{NULL_TEXT if record.organization is None else string_text(record.organization)},"home":{string_text(record.home)}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"kind":{string_text(record.kind)}'
+        f',"state":{string_text(record.state)}'
+        f',"email":{NULL_TEXT if record.email is None else string_text(record.email)}'
+        f',"plan":{NULL_TEXT if record.plan is None else string_text(record.plan)}'
+        f',"organization":{NULL_TEXT if record.organization is None else string_text(record.organization)}'
+        f',"home":{string_text(record.home)}'
+    )
     if record.transcripts is not None:
         text += f',"transcripts":{string_text(record.transcripts)}'
-    return (
-        text
-        + f',"message":{NULL_TEXT if record.message is None else string_text(record.message)},"checkedAt":{record.checked_at if type(record.checked_at) is int else number_text(record.checked_at)}}}'
+    text += (
+        f',"message":{NULL_TEXT if record.message is None else string_text(record.message)}'
+        f',"checkedAt":{record.checked_at if type(record.checked_at) is int else number_text(record.checked_at)}}}'
     )
+    return text
 
 
 def rules_ProviderAccountStatus() -> check.Check:

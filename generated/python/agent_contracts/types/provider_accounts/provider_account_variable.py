@@ -86,7 +86,11 @@ def dump_ProviderAccountVariable(record: ProviderAccountVariable) -> dict[str, A
 
 
 def write_ProviderAccountVariable(record: ProviderAccountVariable) -> str:
-    text = f'{{"name":{string_text(record.name)},"value":{string_text(record.value)},"sensitive":{BOOLEAN_TEXT[record.sensitive]}'
+    text = (
+        f'{{"name":{string_text(record.name)}'
+        f',"value":{string_text(record.value)}'
+        f',"sensitive":{BOOLEAN_TEXT[record.sensitive]}'
+    )
     if record.value_redacted is not None:
         text += f',"valueRedacted":{BOOLEAN_TEXT[record.value_redacted]}'
     return text + "}"

@@ -117,7 +117,10 @@ def dump_ProviderAccounts(record: ProviderAccounts) -> dict[str, Any]:
 
 
 def write_ProviderAccounts(record: ProviderAccounts) -> str:
-    text = f'{{"accounts":{write_ProviderAccountMap(record.accounts)},"statuses":[{elements_text(map(write_ProviderAccountStatus, record.statuses))}]'
+    text = (
+        f'{{"accounts":{write_ProviderAccountMap(record.accounts)}'
+        f',"statuses":[{elements_text(map(write_ProviderAccountStatus, record.statuses))}]'
+    )
     if record.secrets_available is not None:
         text += f',"secretsAvailable":{BOOLEAN_TEXT[record.secrets_available]}'
     if record.login_commands is not None:

@@ -202,14 +202,27 @@ def dump_Task(record: Task) -> dict[str, Any]:
 
 
 def write_Task(record: Task) -> str:
-    text = f'{{"id":{string_text(record.id)},"projectId":{string_text(record.project_id)},"parentId":{string_text(record.parent_id)},"childId":{string_text(record.child_id)},"title":{string_text(record.title)},"prompt":{string_text(record.prompt)}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"projectId":{string_text(record.project_id)}'
+        f',"parentId":{string_text(record.parent_id)}'
+        f',"childId":{string_text(record.child_id)}'
+        f',"title":{string_text(record.title)}'
+        f',"prompt":{string_text(record.prompt)}'
+    )
     if record.batch_id is not None:
         text += f',"batchId":{string_text(record.batch_id)}'
     if record.requires_task_turn is not None:
         text += f',"requiresTaskTurn":{BOOLEAN_TEXT[record.requires_task_turn]}'
     if record.background is not None:
         text += f',"background":{write_TaskBackground(record.background)}'
-    text += f',"status":{string_text(record.status)},"result":{NULL_TEXT if record.result is None else write_TaskResult(record.result)},"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)},"settledAt":{NULL_TEXT if record.settled_at is None else record.settled_at if type(record.settled_at) is int else number_text(record.settled_at)},"wake":{string_text(record.wake)}'
+    text += (
+        f',"status":{string_text(record.status)}'
+        f',"result":{NULL_TEXT if record.result is None else write_TaskResult(record.result)}'
+        f',"createdAt":{record.created_at if type(record.created_at) is int else number_text(record.created_at)}'
+        f',"settledAt":{NULL_TEXT if record.settled_at is None else record.settled_at if type(record.settled_at) is int else number_text(record.settled_at)}'
+        f',"wake":{string_text(record.wake)}'
+    )
     if record.paused is not None:
         text += f',"paused":{write_TaskPaused(record.paused)}'
     return text + "}"
@@ -304,7 +317,11 @@ def dump_TaskBackground(record: TaskBackground) -> dict[str, Any]:
 
 
 def write_TaskBackground(record: TaskBackground) -> str:
-    return f'{{"turnId":{string_text(record.turn_id)},"itemIds":[{elements_text(map(string_text, record.item_ids))}],"commands":[{elements_text(map(string_text, record.commands))}]}}'
+    return (
+        f'{{"turnId":{string_text(record.turn_id)}'
+        f',"itemIds":[{elements_text(map(string_text, record.item_ids))}]'
+        f',"commands":[{elements_text(map(string_text, record.commands))}]}}'
+    )
 
 
 def rules_TaskBackground() -> check.Check:

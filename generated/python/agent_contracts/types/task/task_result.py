@@ -58,7 +58,11 @@ def dump_TaskResult(record: TaskResult) -> dict[str, Any]:
 
 
 def write_TaskResult(record: TaskResult) -> str:
-    return f'{{"text":{string_text(record.text)},"source":{string_text(record.source)},"at":{record.at if type(record.at) is int else number_text(record.at)}}}'
+    return (
+        f'{{"text":{string_text(record.text)}'
+        f',"source":{string_text(record.source)}'
+        f',"at":{record.at if type(record.at) is int else number_text(record.at)}}}'
+    )
 
 
 def rules_TaskResult() -> check.Check:

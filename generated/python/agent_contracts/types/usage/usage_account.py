@@ -82,7 +82,11 @@ def dump_UsageAccount(record: UsageAccount) -> dict[str, Any]:
 
 
 def write_UsageAccount(record: UsageAccount) -> str:
-    text = f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"label":{string_text(record.label)}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"kind":{string_text(record.kind)}'
+        f',"label":{string_text(record.label)}'
+    )
     if record.color is not None:
         text += f',"color":{string_text(record.color)}'
     return text + "}"

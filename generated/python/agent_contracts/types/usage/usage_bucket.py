@@ -133,13 +133,20 @@ def dump_UsageBucket(record: UsageBucket) -> dict[str, Any]:
 
 
 def write_UsageBucket(record: UsageBucket) -> str:
-    text = f'{{"slot":{string_text(record.slot)},"provider":{string_text(record.provider)},"model":{string_text(record.model)}'
+    text = (
+        f'{{"slot":{string_text(record.slot)}'
+        f',"provider":{string_text(record.provider)}'
+        f',"model":{string_text(record.model)}'
+    )
     if record.account is not None:
         text += f',"account":{string_text(record.account)}'
-    return (
-        text
-        + f',"totals":{write_UsageTotals(record.totals)},"costUsd":{NULL_TEXT if record.cost_usd is None else record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)},"cacheSavingsUsd":{record.cache_savings_usd if type(record.cache_savings_usd) is int else number_text(record.cache_savings_usd)},"sessions":{record.sessions if type(record.sessions) is int else integer_text(record.sessions)}}}'
+    text += (
+        f',"totals":{write_UsageTotals(record.totals)}'
+        f',"costUsd":{NULL_TEXT if record.cost_usd is None else record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)}'
+        f',"cacheSavingsUsd":{record.cache_savings_usd if type(record.cache_savings_usd) is int else number_text(record.cache_savings_usd)}'
+        f',"sessions":{record.sessions if type(record.sessions) is int else integer_text(record.sessions)}}}'
     )
+    return text
 
 
 def rules_UsageBucket() -> check.Check:

@@ -147,10 +147,15 @@ def write_UsageLimitsProvider(record: UsageLimitsProvider) -> str:
     text = f'{{"kind":{string_text(record.kind)}'
     if record.account is not None:
         text += f',"account":{write_UsageLimitsProviderAccount(record.account)}'
-    return (
-        text
-        + f',"plan":{NULL_TEXT if record.plan is None else string_text(record.plan)},"checkedAt":{record.checked_at if type(record.checked_at) is int else integer_text(record.checked_at)},"source":{string_text(record.source)},"windows":[{elements_text(map(write_UsageWindow, record.windows))}],"cost":{NULL_TEXT if record.cost is None else write_UsageLimitsProviderCost(record.cost)},"unavailable":{NULL_TEXT if record.unavailable is None else write_UsageLimitsProviderUnavailable(record.unavailable)}}}'
+    text += (
+        f',"plan":{NULL_TEXT if record.plan is None else string_text(record.plan)}'
+        f',"checkedAt":{record.checked_at if type(record.checked_at) is int else integer_text(record.checked_at)}'
+        f',"source":{string_text(record.source)}'
+        f',"windows":[{elements_text(map(write_UsageWindow, record.windows))}]'
+        f',"cost":{NULL_TEXT if record.cost is None else write_UsageLimitsProviderCost(record.cost)}'
+        f',"unavailable":{NULL_TEXT if record.unavailable is None else write_UsageLimitsProviderUnavailable(record.unavailable)}}}'
     )
+    return text
 
 
 def rules_UsageLimitsProvider() -> check.Check:
@@ -330,7 +335,10 @@ def dump_UsageLimitsProviderUnavailable(
 
 
 def write_UsageLimitsProviderUnavailable(record: UsageLimitsProviderUnavailable) -> str:
-    return f'{{"reason":{string_text(record.reason)},"message":{NULL_TEXT if record.message is None else string_text(record.message)}}}'
+    return (
+        f'{{"reason":{string_text(record.reason)}'
+        f',"message":{NULL_TEXT if record.message is None else string_text(record.message)}}}'
+    )
 
 
 def rules_UsageLimitsProviderUnavailable() -> check.Check:

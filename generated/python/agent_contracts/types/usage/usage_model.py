@@ -113,13 +113,19 @@ def dump_UsageModel(record: UsageModel) -> dict[str, Any]:
 
 
 def write_UsageModel(record: UsageModel) -> str:
-    text = f'{{"provider":{string_text(record.provider)},"model":{string_text(record.model)}'
+    text = (
+        f'{{"provider":{string_text(record.provider)}'
+        f',"model":{string_text(record.model)}'
+    )
     if record.account is not None:
         text += f',"account":{string_text(record.account)}'
-    return (
-        text
-        + f',"totals":{write_UsageTotals(record.totals)},"costUsd":{NULL_TEXT if record.cost_usd is None else record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)},"priceBasis":{string_text(record.price_basis)},"pricedAs":{NULL_TEXT if record.priced_as is None else string_text(record.priced_as)}}}'
+    text += (
+        f',"totals":{write_UsageTotals(record.totals)}'
+        f',"costUsd":{NULL_TEXT if record.cost_usd is None else record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)}'
+        f',"priceBasis":{string_text(record.price_basis)}'
+        f',"pricedAs":{NULL_TEXT if record.priced_as is None else string_text(record.priced_as)}}}'
     )
+    return text
 
 
 def rules_UsageModel() -> check.Check:

@@ -67,7 +67,11 @@ def dump_UsagePricing(record: UsagePricing) -> dict[str, Any]:
 
 
 def write_UsagePricing(record: UsagePricing) -> str:
-    return f'{{"source":{string_text(record.source)},"fetchedAt":{NULL_TEXT if record.fetched_at is None else record.fetched_at if type(record.fetched_at) is int else number_text(record.fetched_at)},"models":{record.models if type(record.models) is int else integer_text(record.models)}}}'
+    return (
+        f'{{"source":{string_text(record.source)}'
+        f',"fetchedAt":{NULL_TEXT if record.fetched_at is None else record.fetched_at if type(record.fetched_at) is int else number_text(record.fetched_at)}'
+        f',"models":{record.models if type(record.models) is int else integer_text(record.models)}}}'
+    )
 
 
 def rules_UsagePricing() -> check.Check:

@@ -117,7 +117,14 @@ def dump_UsageProject(record: UsageProject) -> dict[str, Any]:
 
 
 def write_UsageProject(record: UsageProject) -> str:
-    return f'{{"folder":{string_text(record.folder)},"name":{string_text(record.name)},"projectId":{NULL_TEXT if record.project_id is None else string_text(record.project_id)},"byProvider":{map_text([member_text(key, write_UsageProjectShare(each)) for key, each in record.by_provider.items()])},"totals":{write_UsageTotals(record.totals)},"costUsd":{record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)}}}'
+    return (
+        f'{{"folder":{string_text(record.folder)}'
+        f',"name":{string_text(record.name)}'
+        f',"projectId":{NULL_TEXT if record.project_id is None else string_text(record.project_id)}'
+        f',"byProvider":{map_text([member_text(key, write_UsageProjectShare(each)) for key, each in record.by_provider.items()])}'
+        f',"totals":{write_UsageTotals(record.totals)}'
+        f',"costUsd":{record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)}}}'
+    )
 
 
 def rules_UsageProject() -> check.Check:
@@ -176,7 +183,10 @@ def dump_UsageProjectShare(record: UsageProjectShare) -> dict[str, Any]:
 
 
 def write_UsageProjectShare(record: UsageProjectShare) -> str:
-    return f'{{"costUsd":{record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)},"tokens":{record.tokens if type(record.tokens) is int else integer_text(record.tokens)}}}'
+    return (
+        f'{{"costUsd":{record.cost_usd if type(record.cost_usd) is int else number_text(record.cost_usd)}'
+        f',"tokens":{record.tokens if type(record.tokens) is int else integer_text(record.tokens)}}}'
+    )
 
 
 def rules_UsageProjectShare() -> check.Check:

@@ -77,7 +77,12 @@ def dump_UsageRate(record: UsageRate) -> dict[str, Any]:
 
 
 def write_UsageRate(record: UsageRate) -> str:
-    return f'{{"currency":{string_text(record.currency)},"rate":{record.rate if type(record.rate) is int else number_text(record.rate)},"date":{string_text(record.date)},"fetchedAt":{record.fetched_at if type(record.fetched_at) is int else number_text(record.fetched_at)}}}'
+    return (
+        f'{{"currency":{string_text(record.currency)}'
+        f',"rate":{record.rate if type(record.rate) is int else number_text(record.rate)}'
+        f',"date":{string_text(record.date)}'
+        f',"fetchedAt":{record.fetched_at if type(record.fetched_at) is int else number_text(record.fetched_at)}}}'
+    )
 
 
 def rules_UsageRate() -> check.Check:

@@ -68,7 +68,12 @@ def dump_UsageRoot(record: UsageRoot) -> dict[str, Any]:
 
 
 def write_UsageRoot(record: UsageRoot) -> str:
-    return f'{{"provider":{string_text(record.provider)},"path":{string_text(record.path)},"status":{string_text(record.status)},"message":{NULL_TEXT if record.message is None else string_text(record.message)}}}'
+    return (
+        f'{{"provider":{string_text(record.provider)}'
+        f',"path":{string_text(record.path)}'
+        f',"status":{string_text(record.status)}'
+        f',"message":{NULL_TEXT if record.message is None else string_text(record.message)}}}'
+    )
 
 
 def rules_UsageRoot() -> check.Check:

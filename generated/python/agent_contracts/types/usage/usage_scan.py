@@ -93,7 +93,14 @@ def dump_UsageScan(record: UsageScan) -> dict[str, Any]:
 
 
 def write_UsageScan(record: UsageScan) -> str:
-    return f'{{"at":{record.at if type(record.at) is int else number_text(record.at)},"files":{record.files if type(record.files) is int else integer_text(record.files)},"changedFiles":{record.changed_files if type(record.changed_files) is int else integer_text(record.changed_files)},"durationMs":{record.duration_ms if type(record.duration_ms) is int else integer_text(record.duration_ms)},"running":{BOOLEAN_TEXT[record.running]},"failed":{BOOLEAN_TEXT[record.failed]}}}'
+    return (
+        f'{{"at":{record.at if type(record.at) is int else number_text(record.at)}'
+        f',"files":{record.files if type(record.files) is int else integer_text(record.files)}'
+        f',"changedFiles":{record.changed_files if type(record.changed_files) is int else integer_text(record.changed_files)}'
+        f',"durationMs":{record.duration_ms if type(record.duration_ms) is int else integer_text(record.duration_ms)}'
+        f',"running":{BOOLEAN_TEXT[record.running]}'
+        f',"failed":{BOOLEAN_TEXT[record.failed]}}}'
+    )
 
 
 def rules_UsageScan() -> check.Check:

@@ -112,7 +112,15 @@ def dump_UsageTotals(record: UsageTotals) -> dict[str, Any]:
 
 
 def write_UsageTotals(record: UsageTotals) -> str:
-    return f'{{"calls":{record.calls if type(record.calls) is int else integer_text(record.calls)},"input":{record.input if type(record.input) is int else integer_text(record.input)},"cacheRead":{record.cache_read if type(record.cache_read) is int else integer_text(record.cache_read)},"cacheWrite":{record.cache_write if type(record.cache_write) is int else integer_text(record.cache_write)},"cacheWrite1h":{record.cache_write1h if type(record.cache_write1h) is int else integer_text(record.cache_write1h)},"output":{record.output if type(record.output) is int else integer_text(record.output)},"reasoning":{record.reasoning if type(record.reasoning) is int else integer_text(record.reasoning)}}}'
+    return (
+        f'{{"calls":{record.calls if type(record.calls) is int else integer_text(record.calls)}'
+        f',"input":{record.input if type(record.input) is int else integer_text(record.input)}'
+        f',"cacheRead":{record.cache_read if type(record.cache_read) is int else integer_text(record.cache_read)}'
+        f',"cacheWrite":{record.cache_write if type(record.cache_write) is int else integer_text(record.cache_write)}'
+        f',"cacheWrite1h":{record.cache_write1h if type(record.cache_write1h) is int else integer_text(record.cache_write1h)}'
+        f',"output":{record.output if type(record.output) is int else integer_text(record.output)}'
+        f',"reasoning":{record.reasoning if type(record.reasoning) is int else integer_text(record.reasoning)}}}'
+    )
 
 
 def rules_UsageTotals() -> check.Check:

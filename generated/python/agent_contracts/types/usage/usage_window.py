@@ -98,7 +98,14 @@ def dump_UsageWindow(record: UsageWindow) -> dict[str, Any]:
 
 
 def write_UsageWindow(record: UsageWindow) -> str:
-    return f'{{"id":{string_text(record.id)},"kind":{string_text(record.kind)},"label":{string_text(record.label)},"used":{record.used if type(record.used) is int else number_text(record.used)},"resetsAt":{NULL_TEXT if record.resets_at is None else record.resets_at if type(record.resets_at) is int else integer_text(record.resets_at)},"durationMs":{NULL_TEXT if record.duration_ms is None else record.duration_ms if type(record.duration_ms) is int else integer_text(record.duration_ms)}}}'
+    return (
+        f'{{"id":{string_text(record.id)}'
+        f',"kind":{string_text(record.kind)}'
+        f',"label":{string_text(record.label)}'
+        f',"used":{record.used if type(record.used) is int else number_text(record.used)}'
+        f',"resetsAt":{NULL_TEXT if record.resets_at is None else record.resets_at if type(record.resets_at) is int else integer_text(record.resets_at)}'
+        f',"durationMs":{NULL_TEXT if record.duration_ms is None else record.duration_ms if type(record.duration_ms) is int else integer_text(record.duration_ms)}}}'
+    )
 
 
 def rules_UsageWindow() -> check.Check:

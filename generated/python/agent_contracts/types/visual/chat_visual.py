@@ -130,7 +130,12 @@ def dump_ChatVisual(record: ChatVisual) -> dict[str, Any]:
 
 
 def write_ChatVisual(record: ChatVisual) -> str:
-    text = f'{{"id":{string_text(record.id)},"title":{string_text(record.title)},"at":{record.at if type(record.at) is int else number_text(record.at)},"maxHeight":{record.max_height if type(record.max_height) is int else number_text(record.max_height)}'
+    text = (
+        f'{{"id":{string_text(record.id)}'
+        f',"title":{string_text(record.title)}'
+        f',"at":{record.at if type(record.at) is int else number_text(record.at)}'
+        f',"maxHeight":{record.max_height if type(record.max_height) is int else number_text(record.max_height)}'
+    )
     if record.heights is not None:
         text += f',"heights":[{elements_text(map(write_VisualHeight, record.heights))}]'
     text += f',"size":{record.size if type(record.size) is int else integer_text(record.size)}'

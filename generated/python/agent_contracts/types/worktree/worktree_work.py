@@ -102,7 +102,11 @@ def dump_WorktreeWork(record: WorktreeWork) -> dict[str, Any]:
 
 
 def write_WorktreeWork(record: WorktreeWork) -> str:
-    text = f'{{"changed":{record.changed if type(record.changed) is int else integer_text(record.changed)},"untracked":{record.untracked if type(record.untracked) is int else integer_text(record.untracked)},"ahead":{record.ahead if type(record.ahead) is int else integer_text(record.ahead)}'
+    text = (
+        f'{{"changed":{record.changed if type(record.changed) is int else integer_text(record.changed)}'
+        f',"untracked":{record.untracked if type(record.untracked) is int else integer_text(record.untracked)}'
+        f',"ahead":{record.ahead if type(record.ahead) is int else integer_text(record.ahead)}'
+    )
     if record.operation is not None:
         text += f',"operation":{string_text(record.operation)}'
     if record.behind is not None:
