@@ -195,10 +195,12 @@ def test_killed_at_any_time(project: Path, temporary: Path) -> None:
     folders.mkdir()
     system = temporary / "system"
     system.mkdir()
-    whole, *others = copies(project, folders, 9)
-    start = time.monotonic()
-    subprocess.run(command, cwd=whole, env=environment(system), stdout=subprocess.DEVNULL, check=True)
-    took = time.monotonic() - start
+    first, second, *others = copies(project, folders, 10)
+    took = 0.0
+    for whole in (first, second):  # The first run of a machine takes longer than those that follow.
+        start = time.monotonic()
+        subprocess.run(command, cwd=whole, env=environment(system), stdout=subprocess.DEVNULL, check=True)
+        took = time.monotonic() - start
     killed = 0
     for part, folder in enumerate(others, 1):
         process = subprocess.Popen(
