@@ -119,5 +119,5 @@ def test_another_class_is_told() -> None:
     """What is no class of a union is named."""
     anything: Any = Empty()
     for dump in (ChatItemSchema.dump, ChatItemSchema.dump_json):
-        with pytest.raises(TypeError, match="Empty is no class of this union"):
+        with pytest.raises(TypeError, match=r"\bEmpty\b"):  # In the words of mypyc where it is compiled.
             dump(anything)
