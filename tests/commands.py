@@ -35,12 +35,18 @@ def run(*arguments: str) -> Ran:
     return Ran(code, click.unstyle(out.getvalue()), click.unstyle(err.getvalue()))
 
 
-def run_apart(*arguments: str, folder: Path, **environment: str) -> Ran:
+def environment(**variables: str) -> dict[str, str]:
+    """What a process of its own needs to find what this one finds, and some variables."""
+    paths = os.pathsep.join(path for path in sys.path if path)
+    return {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1", **variables}
+
+
+def run_apart(*arguments: str, folder: Path, **variables: str) -> Ran:
     """Run `contractgen` in a process of its own."""
     command = [sys.executable, "-m", "contractgen", *arguments]
-    paths = os.pathsep.join(path for path in sys.path if path)
-    variables = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1", **environment}
-    done = subprocess.run(command, cwd=folder, env=variables, capture_output=True, text=True, encoding="utf-8", check=False)
+    done = subprocess.run(
+        command, cwd=folder, env=environment(**variables), capture_output=True, text=True, encoding="utf-8", check=False
+    )
     return Ran(done.returncode, done.stdout, done.stderr)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections import Counter
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 from agent_contracts import Event, ValidationError, parse_request, parse_server_frame
+from commands import environment
 from corpora import EVENTS, REQUESTS, data, explained, lines, same, schema_names, schema_of
 
 LABELS = sorted({line["schema"] for line in lines("open.ndjson")})
@@ -279,6 +279,5 @@ print("done")
 
 def test_without_the_c_part_of_json() -> None:
     """The standard library has `json` in Python too, and that is enough."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    done = subprocess.run([sys.executable, "-c", WITHOUT_C], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", WITHOUT_C], env=environment(), capture_output=True, text=True, check=False)
     assert (done.stderr, done.stdout) == ("", "done\n")

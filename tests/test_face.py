@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import dataclasses
-import os
 import pickle
 import subprocess
 import sys
@@ -43,6 +42,7 @@ from agent_contracts import (
     parse_request,
     parse_server_frame,
 )
+from commands import environment
 from contractgen import compile_schema
 from corpora import data, lines, schema_names, schema_of
 
@@ -450,7 +450,7 @@ def test_what_explains_is_loaded_when_something_is_wrong() -> None:
         f"assert ac.parse_request({frame}).ok and not explaining & set(sys.modules)\n"
         f"assert not ac.parse_request({ {**frame, 'id': ''} }).ok and explaining <= set(sys.modules)\n"
     )
-    subprocess.run([sys.executable, "-c", script], check=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+    subprocess.run([sys.executable, "-c", script], check=True, env=environment())
 
 
 @pytest.mark.parametrize(
@@ -468,4 +468,4 @@ def test_what_is_used_is_loaded(name: str, modules: set[str]) -> None:
         "loaded = {each.removeprefix(start) for each in sys.modules if each.startswith(start)}\n"
         f"assert {{each for each in loaded if each[0] != '_'}} == {modules}, loaded"
     )
-    subprocess.run([sys.executable, "-c", script], check=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+    subprocess.run([sys.executable, "-c", script], check=True, env=environment())

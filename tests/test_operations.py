@@ -23,7 +23,7 @@ from typing import Any
 
 import contractgen
 import pytest
-from commands import Ran, files_of, run, run_apart
+from commands import Ran, environment, files_of, run, run_apart
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals, links and rights of a POSIX system")
 
@@ -142,12 +142,6 @@ for moment, folder in enumerate(sys.argv[2:]):
 """The command in each of some folders; in the n-th it kills itself before the n-th time that its writing touches the disk."""
 
 
-def environment(temporary: Path) -> dict[str, str]:
-    """What a process of its own needs to find the generator."""
-    paths = os.pathsep.join(path for path in sys.path if path)
-    return {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1", "TMPDIR": str(temporary)}
-
-
 def copies(project: Path, temporary: Path, count: int) -> list[Path]:
     """Copies of a project. Links to the same files will do, since no file is ever written in place."""
     found = []
@@ -161,7 +155,7 @@ def copies(project: Path, temporary: Path, count: int) -> list[Path]:
 def run_in_each(folders: list[Path], temporary: Path, how: str) -> list[int]:
     """Run the command in each folder, `killed` or `whole`; the exit codes."""
     command = [sys.executable, "-c", KILLED, how, *map(str, folders)]
-    done = subprocess.run(command, env=environment(temporary), capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=environment(TMPDIR=str(temporary)), capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return [int(line) for line in done.stdout.split()]
 
@@ -199,12 +193,12 @@ def test_killed_at_any_time(project: Path, temporary: Path) -> None:
     took = 0.0
     for whole in (first, second):  # The first run of a machine takes longer than those that follow.
         start = time.monotonic()
-        subprocess.run(command, cwd=whole, env=environment(system), stdout=subprocess.DEVNULL, check=True)
+        subprocess.run(command, cwd=whole, env=environment(TMPDIR=str(system)), stdout=subprocess.DEVNULL, check=True)
         took = time.monotonic() - start
     killed = 0
     for part, folder in enumerate(others, 1):
         process = subprocess.Popen(
-            command, cwd=folder, env=environment(system), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            command, cwd=folder, env=environment(TMPDIR=str(system)), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         # Parts of what a whole run took here and now: a fixed wait would be too long for a faster machine, or a faster generator.
         with suppress(subprocess.TimeoutExpired):
@@ -226,7 +220,9 @@ def test_runs_at_once_end_as_one(project: Path, temporary: Path) -> None:
     shutil.rmtree(project / "generated")
     command = [sys.executable, "-m", "contractgen", "generate"]
     started = [
-        subprocess.Popen(command, cwd=project, env=environment(temporary), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        subprocess.Popen(
+            command, cwd=project, env=environment(TMPDIR=str(temporary)), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
         for _ in range(4)
     ]
     told = [process.communicate(timeout=120) for process in started]
@@ -247,7 +243,7 @@ def test_runs_of_two_contracts_at_once_never_mix(project: Path, temporary: Path)
             subprocess.Popen(
                 [sys.executable, "-m", "contractgen", "generate", "--schema", name],
                 cwd=project,
-                env=environment(temporary),
+                env=environment(TMPDIR=str(temporary)),
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE,
             )
@@ -271,7 +267,7 @@ def test_output_that_cannot_be_printed(project: Path, arguments: list[str]) -> N
         done = subprocess.run(
             [sys.executable, "-m", "contractgen", *arguments],
             cwd=project,
-            env=environment(project),
+            env=environment(TMPDIR=str(project)),
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,
@@ -283,7 +279,9 @@ def test_output_that_cannot_be_printed(project: Path, arguments: list[str]) -> N
 def test_ends_of_children_are_ignored(project: Path) -> None:
     """`trap '' CHLD` in a shell is handed on to what it runs."""
     command = f"trap '' CHLD; exec {shlex.quote(sys.executable)} -m contractgen generate"
-    done = subprocess.run(["sh", "-c", command], cwd=project, env=environment(project), capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        ["sh", "-c", command], cwd=project, env=environment(TMPDIR=str(project)), capture_output=True, text=True, check=False
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert files_of(project / "generated") == outputs()[1]
 
@@ -355,7 +353,7 @@ def started_with(folder: Path, temporary: Path, before: Callable[[], None], *arg
     done = subprocess.run(
         [sys.executable, "-m", "contractgen", "generate", *arguments],
         cwd=folder,
-        env=environment(temporary),
+        env=environment(TMPDIR=str(temporary)),
         preexec_fn=before,
         capture_output=True,
         text=True,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import http.client
-import os
 import re
 import shutil
 import signal
@@ -12,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from commands import files_of, run
+from commands import environment, files_of, run
 
 
 def test_docs_writes_the_site_alone(repository: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,10 +33,10 @@ def test_docs_writes_the_site_alone(repository: Path, tmp_path: Path, monkeypatc
 
 def test_docs_serves(repository: Path) -> None:
     """Pages, styles and scripts with their types; nothing outside of the site; Ctrl+C ends it without a traceback."""
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    variables = environment(PYTHONUNBUFFERED="1")
     command = [sys.executable, "-m", "contractgen", "docs", "--serve", "--port", "0"]
     with subprocess.Popen(
-        command, cwd=repository, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+        command, cwd=repository, env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
     ) as serving:
         assert serving.stdout is not None
         assert serving.stderr is not None
@@ -62,7 +61,7 @@ def test_docs_serves(repository: Path) -> None:
             assert not name or body == (repository / "generated" / "docs" / name).read_bytes()
             connection.close()
         taken = subprocess.run(
-            [*command[:-1], str(port)], cwd=repository, env=environment, capture_output=True, text=True, check=False
+            [*command[:-1], str(port)], cwd=repository, env=variables, capture_output=True, text=True, check=False
         )
         assert taken.returncode == 1
         assert f"port {port} cannot be used" in taken.stderr
