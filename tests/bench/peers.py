@@ -156,7 +156,7 @@ def write_modules() -> None:
             whole.write_text(text, encoding="utf-8")
             whole.replace(path)
     if str(BUILD) not in sys.path:
-        sys.path.insert(0, str(BUILD))
+        sys.path.append(str(BUILD))  # Last: `imports` keeps a copy of the package there, which is no one else's.
 
 
 @cache
