@@ -261,7 +261,7 @@ def plain(value: object) -> Any:
 
 def dump_value(value: object, dumps: dict[type, Callable[[Any], Any]]) -> Any:
     """Dump a value of a union: records by their class, the elements of lists and maps one by one, the rest as it is."""
-    dump = dumps.get(type(value)) if type(value) not in KINDS else None
+    dump = None if type(value) in KINDS else dumps.get(type(value))  # To miss takes long: every base is looked up.
     if dump is not None:
         return dump(value)
     if is_array(value) or is_tuple(value):

@@ -170,6 +170,7 @@ class Schema(Generic[T]):
         return f"<Schema {self.name}>"
 
     def __copy__(self) -> Schema[T]:
+        # Another object, which `__reduce__` would not make.
         return Schema(
             self.name,
             build=self.build,
