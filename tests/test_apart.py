@@ -7,7 +7,7 @@ import sys
 import textwrap
 
 import pytest
-from contractgen.apart import begun
+from contractgen.parallel import in_child
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="nothing is made apart here: it takes Linux")
 
@@ -135,5 +135,5 @@ def test_with_threads_it_is_made_here(start: str) -> None:
 def test_nothing_is_made_before_it_is_asked_for_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nothing can be made apart, what is asked for is what was given."""
     monkeypatch.setattr(sys, "platform", "darwin")
-    with begun(dict) as collect:
+    with in_child(dict) as collect:
         assert collect is dict

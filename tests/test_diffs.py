@@ -6,7 +6,7 @@ import difflib
 import random
 import re
 
-from contractgen.diffs import unified
+from contractgen.output.diff import unified
 
 HEAD = re.compile(r"@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@")
 
@@ -61,9 +61,9 @@ def test_a_change_in_every_function_of_a_large_file() -> None:
     """As after a change of the templates: `difflib` alone takes minutes for it."""
 
     def file(check: str) -> str:
-        body = "    members = value\n    if type(members) is not dict:\n        raise Doubt\n"
+        body = "    members = value\n    if type(members) is not dict:\n        raise FastPathMiss\n"
         fields = "".join(
-            f"    field = members['{name}']\n    if {check}:\n        raise Doubt\n" for name in ("id", "state", "note")
+            f"    field = members['{name}']\n    if {check}:\n        raise FastPathMiss\n" for name in ("id", "state", "note")
         )
         return "\n\n".join(f"def build_Type{number}(value):\n{body}{fields}    return record\n" for number in range(3000))
 

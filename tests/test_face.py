@@ -446,7 +446,7 @@ def test_what_explains_is_loaded_when_something_is_wrong() -> None:
     frame = {"id": "1", "type": "x", "payload": 0}
     script = (
         "import sys, agent_contracts as ac\n"
-        "explaining = {f'agent_contracts._runtime.{name}' for name in ('containers', 'formats', 'logic', 'own', 'rule', 'scalars')}\n"
+        "explaining = {f'agent_contracts._runtime.{name}' for name in ('containers', 'formats', 'applicators', 'custom_keywords', 'check_types', 'scalars')}\n"
         f"assert ac.parse_request({frame}).ok and not explaining & set(sys.modules)\n"
         f"assert not ac.parse_request({ {**frame, 'id': ''} }).ok and explaining <= set(sys.modules)\n"
     )

@@ -8,8 +8,8 @@ from pathlib import Path
 import contractgen
 import pytest
 from commands import run
-from contractgen.families import HOMES
-from contractgen.settings import FAMILIES
+from contractgen.schema.settings import FAMILIES
+from contractgen.targets import HOMES
 
 
 def tops(files: dict[str, str]) -> set[str]:

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from contractgen.load import load_folder
 from contractgen.pipeline import NOT_SCHEMAS
-from contractgen.resolve import NOWHERE, Resolver, resolve_documents
+from contractgen.schema.load import load_folder
+from contractgen.schema.resolve import NOWHERE, Resolver, resolve_documents
 from corpora import ROOT
 
 DRAFT_04 = "http://json-schema.org/draft-04/schema#"
@@ -72,7 +72,7 @@ def test_a_pointer_leads_where_the_library_says(case: str, tmp_path: Path) -> No
         (tmp_path / name).write_text(json.dumps(schema), encoding="utf-8")
     resolver = resolve_documents(load_folder(tmp_path))
     references = [address + fragment for address in ADDRESSES for fragment in FRAGMENTS]
-    assert sum(compared(resolver, base, references) for base in {spot.base for spot in resolver.spots.values()}) > 5
+    assert sum(compared(resolver, base, references) for base in {location.base for location in resolver.spots.values()}) > 5
 
 
 def references_in(value: object) -> set[str]:

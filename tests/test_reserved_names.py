@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 from commands import run
-from contractgen import compile_schema, names
+from contractgen import compile_schema
+from contractgen.targets.python import naming as names
 
-CODEGEN = Path(names.__file__).resolve().parent
+CODEGEN = Path(names.__file__).resolve().parents[2]
 
 Loader = Callable[[dict[str, Any]], Any]
 
@@ -62,12 +63,12 @@ def test_every_name_that_is_imported_is_reserved() -> None:
     """What the plan and the templates import, and what the root exports, is exactly what no type may be called."""
     wanted: set[str] = set()
     for function in ("used", "runtime"):
-        for call in calls(function, "plan"):
+        for call in calls(function, "targets/python"):
             wanted |= texts(call.args[1])
-    for path in (CODEGEN / "templates").glob("*.py.j2"):
+    for path in (CODEGEN / "targets" / "python" / "templates").glob("*.py.j2"):
         for line in re.findall(r"^\s*from \S+ import (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE):
             wanted |= set(line.split(", "))
-    package = ast.parse((CODEGEN / "plan" / "package.py").read_text(encoding="utf-8"))
+    package = ast.parse((CODEGEN / "targets" / "python" / "package.py").read_text(encoding="utf-8"))
     (exports,) = (node for node in package.body if isinstance(node, ast.FunctionDef) and node.name == "exports")
     wanted |= {text for text in texts(exports) if text.isidentifier()}
     assert {name for name in wanted if name[:1].isupper()} == set(names.IMPORTED_TYPES)
@@ -75,7 +76,7 @@ def test_every_name_that_is_imported_is_reserved() -> None:
 
 def test_every_prefix_of_a_table_is_reserved() -> None:
     """No chosen name starts as those of the tables beside the types."""
-    prefixes = {text for function in ("own", "tagged_table") for call in calls(function, "plan") for text in texts(call)}
+    prefixes = {text for function in ("own", "tagged_table") for call in calls(function, "targets/python") for text in texts(call)}
     assert {prefix for prefix in prefixes if re.fullmatch("[A-Z]+", prefix)} | {"VALUES"} == set(names.TABLES)
 
 
@@ -144,7 +145,7 @@ def test_all_of_them_in_one_package(load: Loader) -> None:
 
 def test_title_that_the_root_exports_too(load: Loader) -> None:
     """Where names count file by file, a type called Contract is there, under the name that is left."""
-    package = load({"Stop.json": {"title": "Contract", "type": "object", "properties": {"x": {"type": "integer"}}}})
+    package = load({"PartialMiss.json": {"title": "Contract", "type": "object", "properties": {"x": {"type": "integer"}}}})
     assert package.Contract_Schema.parse({"x": 1}) == package.Contract_(x=1)
     assert package.Contract.__module__.endswith("_runtime.schema")
 
@@ -183,9 +184,9 @@ REQUEST = {"properties": {"payload": {"type": "object", "description": "In."}, "
             id="two titles at one root",
         ),
         pytest.param(
-            {"a.json": {"title": "A", "x-python-name": "Stop"}, "b.json": {"title": "B", "x-python-schema-name": "Doubt"}},
-            "schema/a.json:1: at /x-python-name: 'Stop' is a name that generated modules need themselves; choose another\n"
-            "schema/b.json:1: at /x-python-schema-name: 'Doubt' is a name that generated modules need themselves; choose another\n",
+            {"a.json": {"title": "A", "x-python-name": "PartialMiss"}, "b.json": {"title": "B", "x-python-schema-name": "FastPathMiss"}},
+            "schema/a.json:1: at /x-python-name: 'PartialMiss' is a name that generated modules need themselves; choose another\n"
+            "schema/b.json:1: at /x-python-schema-name: 'FastPathMiss' is a name that generated modules need themselves; choose another\n",
             id="chosen names",
         ),
         pytest.param(

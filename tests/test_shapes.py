@@ -16,7 +16,7 @@ import contractgen
 import pytest
 from commands import run
 from contractgen import ContractError, UnsupportedSchema, compile_schema
-from contractgen.dialects import DIALECTS
+from contractgen.schema.dialects import DIALECTS
 from imported import generated, imported, module_of, write_schemas
 
 DRAFT = {"$schema": "https://json-schema.org/draft/2020-12/schema"}

@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING
 from .version import VERSION as __version__
 
 if TYPE_CHECKING:
-    from .memory import compile_schema
+    from .compile import compile_schema
+    from .diagnostics import ContractError, Location, Problem, UnsupportedSchema
     from .pipeline import generate
-    from .problems import ContractError, Location, Problem, UnsupportedSchema
 else:
     # Loaded when first used: the command line needs a part of this only.
     _HOMES = {
-        "ContractError": "problems",
-        "Location": "problems",
-        "Problem": "problems",
-        "UnsupportedSchema": "problems",
-        "compile_schema": "memory",
+        "ContractError": "diagnostics",
+        "Location": "diagnostics",
+        "Problem": "diagnostics",
+        "UnsupportedSchema": "diagnostics",
+        "compile_schema": "compile",
         "generate": "pipeline",
     }
 

@@ -14,12 +14,12 @@ from typing import Any, NoReturn, TypeVar, cast
 
 import click
 
+from .diagnostics import ContractError, OutputError, Problem
+from .output.write import Change, changes, diff_of, write
 from .pipeline import bundle_text, read_contract, site_files
 from .pipeline import generate as generate_files
-from .problems import ContractError, OutputError, Problem
-from .settings import FAMILIES
+from .schema.settings import FAMILIES
 from .version import VERSION
-from .write import Change, changes, diff_of, write
 
 __all__ = ["main"]
 
@@ -194,7 +194,7 @@ def docs(schema: Path, out: Path, serve: bool, port: int) -> None:
         wanted = write(out / "docs", {path.removeprefix("docs/"): text for path, text in files.items()})
         click.echo(f"{len(files)} files, {len(wanted)} changed: open {(out / 'docs' / 'index.html').as_posix()}")
         return
-    from .serve import server
+    from .targets.docs.serve import server
 
     try:
         serving = server({path.removeprefix("docs/"): text for path, text in files.items()}, port)
@@ -216,7 +216,7 @@ def docs(schema: Path, out: Path, serve: bool, port: int) -> None:
 @reporting
 def models(schema: Path, family: str, out: Path) -> None:
     """Write the types as models of another library, by datamodel-code-generator. What they enforce is less; see the README."""
-    from .models import MissingGenerator, model_files
+    from .targets.datamodel_codegen import MissingGenerator, model_files
 
     try:
         files = model_files(schema, family)
@@ -234,6 +234,6 @@ def models(schema: Path, family: str, out: Path) -> None:
 @reporting
 def dump(schema: Path) -> None:
     """Print the model: what the contract was understood as, as JSON."""
-    from .dumped import model_data
+    from .ir.model_json import model_data
 
     click.echo(json.dumps(model_data(read_contract(schema)), indent=1))

@@ -11,22 +11,23 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .apart import begun
-from .check import check_documents, check_references
-from .examples import check_examples
-from .load import MOST_DEPTH, load_folder, load_guide
+from .diagnostics import ContractError, stop_if
+from .ir.contract import Contract
+from .ir.evaluate import check_examples
 from .lower import lower_contract
-from .model import Contract
-from .names import Names, name_contract
-from .plan import plan_package
-from .problems import ContractError, stop_if
-from .pysource import json_text
-from .render import format_python, render
-from .resolve import Resolver, resolve_documents
-from .settings import FILE, python_name, read_settings
+from .parallel import in_child
+from .schema.lint import check_documents, check_references
+from .schema.load import MOST_DEPTH, load_folder, load_guide
+from .schema.resolve import Resolver, resolve_documents
+from .schema.settings import FILE, python_name, read_settings
+from .targets.json_text import json_text
+from .targets.python import plan_package
+from .targets.python.formatting import format_python
+from .targets.python.naming import Names, name_contract
+from .targets.python.render import render
 
 if TYPE_CHECKING:
-    from .families.joined import Joined
+    from .targets.flatten import FlatContract
 
 __all__ = ["bundle_text", "generate", "package_files", "read_contract", "site_files"]
 
@@ -115,9 +116,9 @@ def generate(folder: str | Path, *, package: str = "", families: Sequence[str] =
     here: dict[str, str] = {}
     apart: AbstractContextManager[Callable[[], dict[str, str]]] = nullcontext(dict)
     if others:
-        make = partial(other_files, contract, names, joined_schemas(contract, names, resolver))
+        make = partial(other_files, contract, names, flat_contract(contract, names, resolver))
         if others - HERE:
-            apart = begun(partial(make, others - HERE))
+            apart = in_child(partial(make, others - HERE))
     with apart as collect:
         if "python" in chosen:
             here |= {f"python/{contract.package}/{path}": text for path, text in package_files(contract, names).items()}
@@ -127,29 +128,29 @@ def generate(folder: str | Path, *, package: str = "", families: Sequence[str] =
 
 
 @deep_enough()
-def joined_schemas(contract: Contract, names: Names, resolver: Resolver) -> Joined:
+def flat_contract(contract: Contract, names: Names, resolver: Resolver) -> FlatContract:
     """The schemas of a contract as those of one document, which all but the Python package is made of."""
-    from .families.joined import join_schemas  # Here, since the package alone needs none of it.
+    from .targets.flatten import flatten  # Here, since the package alone needs none of it.
 
-    return join_schemas(contract, names, resolver)
+    return flatten(contract, names, resolver)
 
 
 @deep_enough()
-def other_files(contract: Contract, names: Names, joined: Joined, families: set[str]) -> dict[str, str]:
+def other_files(contract: Contract, names: Names, joined: FlatContract, families: set[str]) -> dict[str, str]:
     """What is generated beside the Python package, by path from the output folder."""
-    from .families import family_files
+    from .targets import family_files
 
     return family_files(contract, names, joined, families)
 
 
-def read_joined(folder: Path) -> tuple[Contract, Names, Joined]:
+def read_joined(folder: Path) -> tuple[Contract, Names, FlatContract]:
     """A folder of schemas as the model, with its names, and as the schemas of one document.
 
     Raises:
         ContractError: everything that the first failing stage found.
     """
     contract, names, resolver = read_folder(folder)
-    return contract, names, joined_schemas(contract, names, resolver)
+    return contract, names, flat_contract(contract, names, resolver)
 
 
 @deep_enough()
@@ -159,7 +160,7 @@ def site_files(folder: str | Path) -> dict[str, str]:
     Raises:
         ContractError: everything that the first failing stage found.
     """
-    from .families import docs
+    from .targets import docs
 
     return docs.files(*read_joined(Path(folder)))
 
@@ -171,7 +172,7 @@ def bundle_text(folder: str | Path, *, strict: bool = False) -> str:
     Raises:
         ContractError: everything that the first failing stage found.
     """
-    from .families.bundle import bundle, strict_bundle
+    from .targets.jsonschema.bundle import bundle, strict_bundle
 
     contract, _, joined = read_joined(Path(folder))
     return json_text(strict_bundle(contract, joined) if strict else bundle(contract, joined))

@@ -6,30 +6,29 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from contractgen.model import (
-    AnyShape,
-    ArrayShape,
-    BooleanShape,
-    Checked,
-    Contract,
-    Definition,
+from contractgen.ir.constraints import Key
+from contractgen.ir.contract import Contract, Definition
+from contractgen.ir.types import (
+    AnyType,
+    ArrayType,
+    BooleanType,
     Field,
-    IntegerShape,
-    Key,
-    LiteralShape,
-    MapShape,
+    IntegerType,
+    LiteralType,
+    MapType,
     Nullable,
-    NullShape,
-    NumberShape,
+    NullType,
+    NumberType,
     Record,
-    RefShape,
-    Shape,
-    StringShape,
-    TaggedShape,
-    TupleShape,
-    UnionShape,
+    Refined,
+    RefType,
+    StringType,
+    TaggedUnionType,
+    TupleType,
+    Type,
+    UnionType,
 )
-from contractgen.names import field_names, name_contract
+from contractgen.targets.python.naming import field_names, name_contract
 
 __all__ = ["DIALECTS", "Dialect", "module_text"]
 
@@ -251,51 +250,51 @@ class _Writer:
         self.shapes = {definition.key: unchecked(definition.shape) for definition in contract.definitions}
         self.tags: dict[Key, tuple[str, Any]] = {}
         for shape in self.shapes.values():
-            if isinstance(shape, TaggedShape):
+            if isinstance(shape, TaggedUnionType):
                 self.tags.update({branch.key: (shape.tag, value) for value, branch in shape.branches})
 
-    def annotation(self, shape: Shape) -> str:
+    def annotation(self, shape: Type) -> str:
         """The type of a shape."""
         say = self.dialect
         match shape:
-            case RefShape():
+            case RefType():
                 return self.names[shape.key]
-            case Checked():
+            case Refined():
                 return self.annotation(shape.inner)
-            case StringShape():
+            case StringType():
                 sizes = {"min_length": shape.minimum or None, "max_length": shape.maximum}
                 pattern = shape.pattern.ecma if shape.pattern else None
                 return say.scalar("str", given({**sizes, "pattern": pattern, "strip_whitespace": shape.trim or None}))
-            case IntegerShape():
+            case IntegerType():
                 return say.scalar("int", given({BOUNDS[name]: getattr(shape, name) for name in ("minimum", "maximum")}))
-            case NumberShape():
+            case NumberType():
                 return say.scalar("float", given({word: getattr(shape, name) for name, word in BOUNDS.items()}))
-            case BooleanShape():
+            case BooleanType():
                 return say.scalar("bool", {})
-            case LiteralShape():
+            case LiteralType():
                 return self.literal(shape.values)
-            case NullShape():
+            case NullType():
                 return "None"
             case Nullable():
                 inner = self.annotation(shape.inner)
                 return inner if inner == "Any" else f"{inner} | None"
-            case ArrayShape():
+            case ArrayType():
                 sizes = {"min_length": shape.minimum or None, "max_length": shape.maximum}
                 return say.array(self.annotation(shape.items), given(sizes))
-            case TupleShape():
+            case TupleType():
                 return say.places(", ".join(map(self.annotation, shape.items)))
-            case MapShape():
+            case MapType():
                 return f"dict[{self.annotation(shape.names)}, {self.annotation(shape.values)}]"
-            case UnionShape():
+            case UnionType():
                 parts = list(map(self.annotation, shape.branches))
-                structs = all(isinstance(branch, RefShape) for branch in shape.branches)
+                structs = all(isinstance(branch, RefType) for branch in shape.branches)
                 return "Any" if structs and not say.shared_tags else f"Union[{', '.join(parts)}]"
-            case TaggedShape():
+            case TaggedUnionType():
                 parts = [self.annotation(branch) for _, branch in shape.branches]
                 if not say.bool_tags and any(isinstance(value, bool) for value, _ in shape.branches):
                     return "Any"
                 return say.tagged(shape.tag, ", ".join(parts)) + (" | None" if shape.nullable else "")
-            case AnyShape():
+            case AnyType():
                 return "Any"
         raise NotImplementedError(f"{type(shape).__name__}: the contract had none when this was written")
 
@@ -363,11 +362,11 @@ def in_order(contract: Contract) -> list[Definition]:
 
 def references(shape: Any) -> Iterator[Key]:
     """What a shape refers to."""
-    if isinstance(shape, RefShape):
+    if isinstance(shape, RefType):
         yield shape.key
-    elif isinstance(shape, Checked):
+    elif isinstance(shape, Refined):
         yield from references(shape.inner)
-    elif isinstance(shape, (Shape, Field)):
+    elif isinstance(shape, (Type, Field)):
         for part in vars(shape).values():
             yield from references(part)
     elif isinstance(shape, tuple):
@@ -375,9 +374,9 @@ def references(shape: Any) -> Iterator[Key]:
             yield from references(part)
 
 
-def unchecked(shape: Shape) -> Shape:
+def unchecked(shape: Type) -> Type:
     """A shape without the rule beside it, which no type can say."""
-    return shape.inner if isinstance(shape, Checked) else shape
+    return shape.inner if isinstance(shape, Refined) else shape
 
 
 def given(words: Mapping[str, Any]) -> dict[str, Any]:

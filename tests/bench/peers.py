@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import Any
 
 from agent_contracts import AGENT_EVENT_SCHEMAS, AGENT_REQUEST_SCHEMAS, Event, ReplyOk, parse_server_frame
-from contractgen.families.bundle import bundle
-from contractgen.families.joined import Joined
-from contractgen.model import Contract, TaggedShape
-from contractgen.names import Names, module_path, name_contract
+from contractgen.ir.contract import Contract
+from contractgen.ir.types import TaggedUnionType
 from contractgen.pipeline import read_joined
+from contractgen.targets.flatten import FlatContract
+from contractgen.targets.jsonschema.bundle import bundle
+from contractgen.targets.python.naming import Names, module_path, name_contract
 
 from .declarations import DIALECTS, module_text
 
@@ -105,7 +106,7 @@ class Peer:
 
 
 @cache
-def read() -> tuple[Contract, Names, Joined]:
+def read() -> tuple[Contract, Names, FlatContract]:
     return read_joined(ROOT / "schema")
 
 
@@ -376,7 +377,7 @@ def tagged_unions(types: Any) -> Iterator[tuple[str, Any, dict[Any, Any]]]:
     """The unions of a module that a property tells apart: the property, the union, and its branches by the property's value."""
     names = name_contract(contract()).types
     for definition in contract().definitions:
-        if isinstance(definition.shape, TaggedShape):
+        if isinstance(definition.shape, TaggedUnionType):
             table = {value: getattr(types, names[branch.key].type) for value, branch in definition.shape.branches}
             yield definition.shape.tag, getattr(types, names[definition.key].type), table
 

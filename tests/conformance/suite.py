@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 from contractgen import compile_schema
-from contractgen.problems import UnsupportedSchema
-from contractgen.runtime.schema import Schema
+from contractgen.diagnostics import UnsupportedSchema
+from contractgen.targets.python.runtime.schema import Schema
 from fetched import SUITE, files_of_release
 
 DRAFTS = {

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 import pytest
 from contractgen.pipeline import generate
-from contractgen.render import clean
+from contractgen.targets.docs.render import clean
 from evil import EVIL, NAME, write_hostile
 from pages import Page, read_page, resolved
 

@@ -9,12 +9,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
-from contractgen.families import docs
-from contractgen.families.docs.places import slug
-from contractgen.families.docs.spelled import spell
-from contractgen.families.joined import Joined, join_schemas
-from contractgen.model import Contract
+from contractgen.ir.contract import Contract
 from contractgen.pipeline import read_folder
+from contractgen.targets import docs
+from contractgen.targets.docs.addresses import slug
+from contractgen.targets.docs.regex_words import spell
+from contractgen.targets.flatten import FlatContract, flatten
 from pages import Page, read_page, resolved
 
 SITE = "docs/"
@@ -27,9 +27,9 @@ def contract(repository: Path) -> Contract:
 
 
 @pytest.fixture(scope="session")
-def joined(repository: Path) -> Joined:
+def joined(repository: Path) -> FlatContract:
     """Its schemas as one set."""
-    return join_schemas(*read_folder(repository / "schema"))
+    return flatten(*read_folder(repository / "schema"))
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +47,7 @@ def read(site: Mapping[str, str]) -> dict[str, Page]:
     return {path: read_page(text) for path, text in site.items() if path.endswith(".html")}
 
 
-def test_a_page_for_each(contract: Contract, joined: Joined, read: Mapping[str, Page]) -> None:
+def test_a_page_for_each(contract: Contract, joined: FlatContract, read: Mapping[str, Page]) -> None:
     """Every request, event and type has a page with its name, its description and the names of all its properties."""
     for request in contract.requests:
         page = read[f"requests/{request.name}.html"]
@@ -92,7 +92,7 @@ def test_links_lead_somewhere(site: Mapping[str, str], read: Mapping[str, Page])
         assert target in site
 
 
-def test_links_both_ways(read: Mapping[str, Page], joined: Joined) -> None:
+def test_links_both_ways(read: Mapping[str, Page], joined: FlatContract) -> None:
     """What a page of a type links to names that page among its uses."""
     links = {path: {resolved(path, address)[0] for address in page.all("a", "href")} for path, page in read.items()}
     for name in joined.schemas:
@@ -117,7 +117,7 @@ def test_nothing_from_elsewhere(site: Mapping[str, str], read: Mapping[str, Page
             assert "fetch(" not in text
 
 
-def test_index_finds_each(contract: Contract, joined: Joined, site: Mapping[str, str]) -> None:
+def test_index_finds_each(contract: Contract, joined: FlatContract, site: Mapping[str, str]) -> None:
     """The search index has a line for each request, event, type and constant."""
     names = re.findall(r'^\[("(?:[^"\\]|\\.)*"),"([a-z]+)"', site["assets/index.js"], re.MULTILINE)
     found = {(json.loads(name), kind) for name, kind in names}
@@ -155,7 +155,7 @@ def test_building_takes(contract: Contract, repository: Path, record_property: C
     """How long the site takes to build; the summary of the run prints it."""
     contract, names, resolver = read_folder(repository / "schema")
     start = time.perf_counter()
-    files = docs.files(contract, names, join_schemas(contract, names, resolver))
+    files = docs.files(contract, names, flatten(contract, names, resolver))
     record_property(
         "measured", f"the reference site of {len(files)} files is built in {time.perf_counter() - start:.2f} s (wanted: under 3 s)"
     )

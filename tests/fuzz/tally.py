@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from contractgen.runtime.values import DOUBTS
+from contractgen.targets.python.runtime.values import FAST_PATH_ERRORS
 from corpora import same
 
 
@@ -65,6 +65,6 @@ def quick(schema: Any, value: Any) -> bool:
     """What the straight-line pass says."""
     try:
         schema.build(value)
-    except DOUBTS:
+    except FAST_PATH_ERRORS:
         return False
     return True

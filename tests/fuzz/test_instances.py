@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from canonical import address, documents, is_unicode, rust_validator
-from contractgen.runtime.problem import Problem
+from contractgen.targets.python.runtime.problem import Problem
 from corpora import schema_names, schema_of
 from real_contracts import FETCHED, SHARED, addresses_of, documents_of, oracle, resources_of, schemas_of, shared_folder
 from test_oracle import OWN_KEYWORDS

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import jsonschema_rs
 import pytest
 from contractgen import compile_schema
-from contractgen.problems import ContractError
+from contractgen.diagnostics import ContractError
 
 from .schemas import ROOT, VALUES, Schemas
 from .tally import Subject, Tally

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from commands import run, run_apart
-from contractgen import models
+from contractgen.targets import datamodel_codegen as models
 from measured import UNEXPLAINED, Measured, loaded, measure
 
 HERE = Path(__file__).resolve().parent

@@ -9,8 +9,8 @@ import warnings
 from pathlib import Path
 
 import pytest
-from contractgen import patterns
-from contractgen.patterns import PatternError, backtracking_risk, translate
+from contractgen.regex import translate as patterns
+from contractgen.regex.translate import PatternError, backtracking_risk, translate
 
 VERDICTS = json.loads(Path(__file__).with_name("ecma_verdicts.json").read_text())
 

@@ -12,7 +12,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 from contractgen import compile_schema
-from contractgen.runtime.problem import ValidationError
+from contractgen.targets.python.runtime.problem import ValidationError
 from corpora import same
 
 CASES = {path.stem: path for path in sorted(Path(__file__).with_name("cases").glob("*.json"))}

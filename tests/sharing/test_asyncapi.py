@@ -11,8 +11,8 @@ import contractgen
 import jsonschema
 import pytest
 from canonical import at
-from contractgen.families.asyncapi import restated
-from contractgen.settings import FAMILIES
+from contractgen.schema.settings import FAMILIES
+from contractgen.targets.asyncapi import restated
 from node import node
 from questions import CONTRACT, GENERATED, data, meta
 

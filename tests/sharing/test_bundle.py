@@ -15,7 +15,7 @@ import pytest
 from agent_contracts import CONTRACT as PACKAGE_CONTRACT
 from canonical import at
 from commands import Ran, run
-from contractgen.settings import FAMILIES
+from contractgen.schema.settings import FAMILIES
 from corpora import EVENTS, REQUESTS
 from questions import CONTRACT, GENERATED, Question, bundle, corpus_questions, data, meta, vector_questions
 from test_verdicts import SCHEMAS

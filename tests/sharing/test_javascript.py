@@ -10,7 +10,7 @@ from typing import Any
 
 import contractgen
 import pytest
-from contractgen.settings import FAMILIES
+from contractgen.schema.settings import FAMILIES
 from node import node
 from questions import CONTRACT, GENERATED
 

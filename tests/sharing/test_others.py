@@ -8,7 +8,7 @@ from typing import Any
 
 import contractgen
 import pytest
-from contractgen.settings import FAMILIES
+from contractgen.schema.settings import FAMILIES
 from fetched import DEBUGPY, files_of_release
 from node import node
 from questions import Question, asked_by

@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import contractgen.families.bundle as bundles
+import contractgen.targets.jsonschema.bundle as bundles
 import pytest
 from conformance.suite import groups, of_draft
-from contractgen.families import javascript, typescript, vectors
-from contractgen.families.joined import join_schemas
+from contractgen.diagnostics import ContractError
 from contractgen.pipeline import read_folder
-from contractgen.problems import ContractError
+from contractgen.targets.flatten import flatten
+from contractgen.targets.typescript import declarations as typescript
+from contractgen.targets.typescript import javascript
+from contractgen.targets.vectors import vectors
 from questions import asked_by
 from verdicts import rust_over, wrong
 
@@ -30,7 +32,7 @@ def made(folder: Path, schema: Any) -> dict[str, Any] | None:
         contract, names, resolver = read_folder(file)
     except ContractError:
         return None
-    joined = join_schemas(contract, names, resolver)
+    joined = flatten(contract, names, resolver)
     assert typescript.files(contract, names, joined)
     assert javascript.files(contract, names, joined)
     (text,) = vectors.files(contract, names, joined).values()

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from contractgen.settings import FAMILIES
+from contractgen.schema.settings import FAMILIES
 from node import HERE, node
 from questions import CONTRACT, GENERATED, meta
 

@@ -11,17 +11,19 @@ from itertools import islice
 from pathlib import PurePosixPath
 from typing import Any
 
-from ..load import Document
-from ..model import Checked, Constant, Contract, Definition, Event, Key, Record, Request, Rule
-from ..pointer import pointer_steps, pointer_token
-from ..problems import stop_if
-from ..resolve import Place, Resolver
-from ..settings import FAMILIES, Settings
+from ..diagnostics import stop_if
+from ..ir.constraints import Constraint, Key
+from ..ir.contract import Constant, Contract, Definition, Event, Request
+from ..ir.types import Record, Refined
+from ..schema.load import Document
+from ..schema.pointers import pointer_steps, pointer_token
+from ..schema.resolve import Place, Resolver
+from ..schema.settings import FAMILIES, Settings
+from .constraints import rule_of
+from .labels import is_name
 from .pending import settled
-from .rules import rule_of
-from .scope import ANNOTATIONS, DECLARED, Demand, Worklist
-from .shapes import Part, shape_of
-from .wording import is_name
+from .types import Part, shape_of
+from .worklist import ANNOTATIONS, DECLARED, Requirement, Worklist
 
 __all__ = ["lower_contract", "lower_schema"]
 
@@ -50,11 +52,11 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
         elif document.file.startswith("events/"):
             events.append(Event(wire_name, description, target(work, root, f"{wire_name}-event")))
         elif set(root.view) - ANNOTATIONS or not set(root.view) & {"$defs", "definitions"}:
-            key = work.demand(root, work.root_scope(root))
+            key = work.require_definition(root, work.root_scope(root))
             for name, file in (("request", "envelope/Request.json"), ("server", "envelope/ServerFrame.json")):
                 if document.file == file:
                     frames[name] = key
-        demand_definitions(work, root)
+        require_definitions(work, root)
     return Contract(
         name=settings.name,
         package=settings.package,
@@ -81,7 +83,7 @@ def lower_schema(resolver: Resolver, settings: Settings) -> Contract:
     work = Worklist(resolver, frozenset(settings.formats), refuses_unknown=settings.unknown == "refuse")
     (document,) = resolver.documents
     root = resolver.root(document)
-    work.demand(root, work.root_scope(root))
+    work.require_definition(root, work.root_scope(root))
     return Contract(
         name=settings.name,
         package=settings.package,
@@ -121,50 +123,50 @@ def followed(work: Worklist, place: Place, scope: Any, label: str) -> Key:
     """What a lone reference leads to, or the schema itself."""
     if set(place.view) - ANNOTATIONS == {"$ref"}:
         ((place, scope),) = work.references(place, scope)
-    return work.demand(place, scope, None, label)
+    return work.require_definition(place, scope, None, label)
 
 
-def demand_definitions(work: Worklist, root: Place) -> None:
+def require_definitions(work: Worklist, root: Place) -> None:
     """Every entry of `$defs` of a document becomes a definition."""
     scope = work.root_scope(root)
     for keyword in ("$defs", "definitions"):
         value = root.schema.get(keyword) if isinstance(root.schema, dict) else None
         for name, schema in value.items() if isinstance(value, dict) else ():
             if isinstance(schema, (dict, bool)):
-                work.demand(*work.child(root, scope, pointer_token(keyword) + pointer_token(name), schema))
+                work.require_definition(*work.child(root, scope, pointer_token(keyword) + pointer_token(name), schema))
 
 
 def definitions(work: Worklist, *, titles_name: bool = False) -> tuple[Definition, ...]:
     """Lower every schema that is demanded, and every schema that those demand."""
     shapes: dict[Key, Any] = {}
     rules: dict[Key, Any] = {}
-    while len(rules) < len(work.demands) or work.referred:
-        while len(shapes) < len(work.demands) or work.referred:
+    while len(rules) < len(work.requirements) or work.referred:
+        while len(shapes) < len(work.requirements) or work.referred:
             # All shapes first: rules refer by name to what became a definition.
-            for key, demand in list(islice(work.demands.items(), len(shapes), None)):
-                shapes[key] = shape_of(work, Part(demand.place, demand.scope, key, demand.label, root=True))
-            if len(shapes) == len(work.demands):
+            for key, requirement in list(islice(work.requirements.items(), len(shapes), None)):
+                shapes[key] = shape_of(work, Part(requirement.place, requirement.scope, key, requirement.label, root=True))
+            if len(shapes) == len(work.requirements):
                 work.take_referred()
-        for key, demand in list(islice(work.demands.items(), len(rules), None)):
-            rules[key] = rule_of(work, demand.place, demand.scope)
+        for key, requirement in list(islice(work.requirements.items(), len(rules), None)):
+            rules[key] = rule_of(work, requirement.place, requirement.scope)
             shapes[key] = settled(work, shapes[key])
             if work.refuses_unknown and is_open_record(shapes[key]):
                 shapes[key], rules[key] = closed(shapes[key], rules[key])
     stop_if(work.problems)
-    return tuple(definition(key, work.demands[key], shapes[key], rules[key], titles_name) for key in work.demands)
+    return tuple(definition(key, work.requirements[key], shapes[key], rules[key], titles_name) for key in work.requirements)
 
 
-def closed(shape: Any, rule: Rule) -> tuple[Any, Rule]:
+def closed(shape: Any, rule: Constraint) -> tuple[Any, Constraint]:
     """A record that refuses properties which it does not name."""
     if isinstance(shape, Record) and rule.kind == "Object":
-        return replace(shape, closed=True), replace(rule, options={**(rule.options or {}), "additional": Rule("Nothing")})
-    rule = Rule("Unevaluated", (rule,), {"properties": Rule("Nothing")})
-    return Checked(bare(shape), rule), rule
+        return replace(shape, closed=True), replace(rule, options={**(rule.options or {}), "additional": Constraint("Nothing")})
+    rule = Constraint("Unevaluated", (rule,), {"properties": Constraint("Nothing")})
+    return Refined(bare(shape), rule), rule
 
 
 def bare(shape: Any) -> Any:
     """A shape without the rule beside it."""
-    return shape.inner if isinstance(shape, Checked) else shape
+    return shape.inner if isinstance(shape, Refined) else shape
 
 
 def is_open_record(shape: Any) -> bool:
@@ -173,29 +175,29 @@ def is_open_record(shape: Any) -> bool:
     return isinstance(record, Record) and not record.closed and record.others is None
 
 
-def definition(key: Key, demand: Demand, shape: Any, rule: Any, titles_name: bool) -> Definition:
+def definition(key: Key, requirement: Requirement, shape: Any, rule: Any, titles_name: bool) -> Definition:
     """One definition with its texts. Where titles name, an inline object with a title is called by it alone."""
-    place = demand.place
+    place = requirement.place
     schema: Mapping[str, Any] = place.schema if isinstance(place.schema, dict) else {}
     title = text_of(place, "title")
-    part_of_own = key[2] == "object;" and demand.owner == (key[0], key[1], "")
+    part_of_own = key[2] == "object;" and requirement.owner == (key[0], key[1], "")
     in_place = key[2] in ("", "object;") and not part_of_own
     entry = DECLARED.fullmatch(key[1])
-    declared = key[2] == "" and (key[1] == "" or entry is not None or (demand.owner is None and bool(demand.label)))
+    declared = key[2] == "" and (key[1] == "" or entry is not None or (requirement.owner is None and bool(requirement.label)))
     if part_of_own:
-        label = demand.label
+        label = requirement.label
     elif key[1] == "":
         label = title if is_name(title) else PurePosixPath(key[0]).name.removesuffix(".json")
     elif entry is not None:
         label = pointer_steps(key[1])[-1]
     else:
-        label = title if titles_name and is_name(title) else demand.label
+        label = title if titles_name and is_name(title) else requirement.label
     titled = titles_name and not declared and in_place and is_name(title)
     return Definition(
         key=key,
         declared=declared,
         label=label or UNSPOKEN.sub("", key[1]) or "part",
-        owner=None if declared or titled else demand.owner or (key[0], "", ""),
+        owner=None if declared or titled else requirement.owner or (key[0], "", ""),
         exported=declared or titled,
         python_name=text_of(place, "x-python-name") if in_place else "",
         schema_name=text_of(place, "x-python-schema-name") if in_place else "",

@@ -5,19 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..frozen import frozen
-from ..model import (
-    ArrayShape,
-    Checked,
-    Field,
-    MapShape,
-    Nullable,
-    Record,
-    Shape,
-    TupleShape,
-)
-from ..resolve import Place
-from .rules import rule_of
-from .scope import Scope, Worklist
+from ..ir.types import ArrayType, Field, MapType, Nullable, Record, Refined, TupleType, Type
+from ..schema.resolve import Place
+from .constraints import rule_of
+from .worklist import Scope, Worklist
 
 __all__ = ["Pending", "settled"]
 
@@ -31,22 +22,22 @@ class Pending:
     only: frozenset[str] | None
 
 
-def settled(work: Worklist, shape: Shape) -> Shape:
+def settled(work: Worklist, shape: Type) -> Type:
     """The same shape with its pending rules lowered."""
-    if isinstance(shape, Checked):
+    if isinstance(shape, Refined):
         rule = shape.rule
         if isinstance(rule, Pending):
             rule = rule_of(work, rule.place, rule.scope, only=rule.only)
-        return Checked(settled(work, shape.inner), rule)
+        return Refined(settled(work, shape.inner), rule)
     if isinstance(shape, Record):
         fields = tuple(settled_field(work, field) for field in shape.fields)
         return replace(shape, fields=fields, others=None if shape.others is None else settled(work, shape.others))
-    if isinstance(shape, ArrayShape):
+    if isinstance(shape, ArrayType):
         items = settled(work, shape.items)
         return shape if items is shape.items else replace(shape, items=items)
-    if isinstance(shape, TupleShape):
-        return TupleShape(tuple(settled(work, item) for item in shape.items))
-    if isinstance(shape, MapShape):
+    if isinstance(shape, TupleType):
+        return TupleType(tuple(settled(work, item) for item in shape.items))
+    if isinstance(shape, MapType):
         return replace(shape, values=settled(work, shape.values), names=settled(work, shape.names))
     if isinstance(shape, Nullable):
         return Nullable(settled(work, shape.inner))

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .kinds import exact, is_array, is_object
+from .check_types import Check, Evaluated, Typed, refuse, sizes
+from .json_types import exact, is_array, is_object
 from .problem import At, Findings, Problem, pointer_of, show
-from .rule import Check, Evaluated, Typed, refuse, sizes
 from .values import Pattern, canonical, unique
 
 __all__ = ["Array", "Object", "Unevaluated"]

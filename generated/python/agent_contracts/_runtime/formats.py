@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from .check_types import Typed, refuse
 from .problem import At, Findings
-from .rule import Typed, refuse
 
 __all__ = ["FORMATS", "Format"]
 

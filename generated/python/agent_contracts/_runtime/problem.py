@@ -6,13 +6,13 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from .kinds import KINDS, exact, is_array, is_object
+from .json_types import KINDS, exact, is_array, is_object
 
 __all__ = [
     "At",
+    "ExampleView",
     "Findings",
     "Problem",
-    "Shown",
     "ValidationError",
     "message_of",
     "pointer_of",
@@ -28,14 +28,14 @@ SHOWN = 60
 """How many characters of an offending value a message shows."""
 
 
-class Shown(str):
+class ExampleView(str):
     """The text of an offending value that is not kept itself: it is large, or may change. Empty where there is none."""
 
     __slots__ = ()
 
 
-NOTHING: Final = Shown()
-SHORT: Final = frozenset({int, float, bool, type(None), Shown})
+NOTHING: Final = ExampleView()
+SHORT: Final = frozenset({int, float, bool, type(None), ExampleView})
 """Types of values that a problem keeps as they are: small, and never changed."""
 
 
@@ -54,7 +54,7 @@ class Problem:
         if type(got) is str:
             got = got[: SHOWN + 1]
         elif type(got) not in SHORT:
-            got = Shown(show(got))
+            got = ExampleView(show(got))
         self._got = got
         self.keyword = keyword
         """The JSON Schema keyword that refuses it, such as `minimum`; `json` where the text is not JSON."""
@@ -151,7 +151,7 @@ def printable(text: str) -> str:
 
 def show(value: object) -> str:
     """Write a value as JSON text, shortened; whatever is not JSON is named by its Python type."""
-    if type(value) is Shown:
+    if type(value) is ExampleView:
         return str(value)
     value = exact(value)
     if type(value) not in KINDS:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .kinds import EXPECTED, kind_of
-from .problem import At, Findings, Shown, show_whole
-from .rule import Check, Typed, refuse, sizes
+from .check_types import Check, Typed, refuse, sizes
+from .json_types import EXPECTED, kind_of
+from .problem import At, ExampleView, Findings, show_whole
 from .values import Pattern, canonical
 
 __all__ = ["Enum", "Integer", "Number", "String"]
@@ -241,4 +241,4 @@ class Enum(Check):
                 if words
                 else "nothing: the enumeration is empty"
             )
-            refuse(found, at, self.keyword, expected, Shown(show_whole(value)))
+            refuse(found, at, self.keyword, expected, ExampleView(show_whole(value)))

@@ -17,13 +17,13 @@ from typing import (
     TypeVar,
 )
 
-from .kinds import exact, is_array
+from .json_text import WHITE, any_text, read, read_strictly, scan, scan_strictly
+from .json_types import exact, is_array
 from .problem import Findings, Problem, ValidationError, message_of, too_deep
-from .text import WHITE, any_text, read, read_strictly, scan, scan_strictly
-from .values import DOUBTS, passed_of, plain, stop_if_exhausted
+from .values import FAST_PATH_ERRORS, passed_of, plain, stop_if_exhausted
 
 if TYPE_CHECKING:
-    from .rule import Check
+    from .check_types import Check
 
 __all__ = ["Contract", "Err", "Ok", "RequestSchemas", "Result", "Schema"]
 
@@ -218,7 +218,7 @@ class Schema(Generic[T]):
         """
         try:
             return self.build(value)
-        except DOUBTS as error:
+        except FAST_PATH_ERRORS as error:
             passed = passed_of(error)
         return self._second_look(value, passed)
 
@@ -242,7 +242,7 @@ class Schema(Generic[T]):
         try:
             return self.accepts(value) or self.check.ok(exact(value))
         except (
-            DOUBTS
+            FAST_PATH_ERRORS
         ):  # It is too deep, or its own methods fail; `problems` says which.
             return not self.problems(value)
 
@@ -257,13 +257,13 @@ class Schema(Generic[T]):
             whole: Any = text.decode() if type(text) is bytes else text
             value, end = self._scan(whole, 0)
             done = end == len(whole) or not whole[end:].strip(WHITE)
-        except DOUBTS:
+        except FAST_PATH_ERRORS:
             value, done = None, False
         if not done:
             value = self.contract.read(text)
         try:
             return self.build(value)
-        except DOUBTS as error:
+        except FAST_PATH_ERRORS as error:
             passed = passed_of(error)
         return self._second_look(value, passed)
 
@@ -277,7 +277,7 @@ class Schema(Generic[T]):
         """
         try:
             return self.write(record)
-        except DOUBTS:  # A field holds another type than it says; `dump` may still make a JSON value of it.
+        except FAST_PATH_ERRORS:  # A field holds another type than it says; `dump` may still make a JSON value of it.
             return self._dump_text(record)
 
     def _dump_text(self, record: T) -> str:
@@ -292,7 +292,7 @@ class Schema(Generic[T]):
         """Whether the straight-line pass says yes. No means nothing yet: `is_valid` gives the verdict."""
         try:
             self.build(value)
-        except DOUBTS as error:
+        except FAST_PATH_ERRORS as error:
             stop_if_exhausted(error)
             return False
         return True
@@ -315,7 +315,7 @@ class Schema(Generic[T]):
         except RecursionError:
             problems.clear()
             problems.append(too_deep(value))
-        except DOUBTS as error:  # Only values that `json.loads` never answers have methods that can fail.
+        except FAST_PATH_ERRORS as error:  # Only values that `json.loads` never answers have methods that can fail.
             problems.clear()
             problems.append(
                 Problem(

@@ -8,17 +8,17 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, Final
 
-from .kinds import KINDS, exact, is_array, is_object, is_tuple
+from .json_types import KINDS, exact, is_array, is_object, is_tuple
 
 __all__ = [
-    "DOUBTS",
+    "FAST_PATH_ERRORS",
     "UNSET",
     "WHITE_SPACE",
-    "ByClass",
-    "Doubt",
-    "Later",
+    "DispatchByType",
+    "FastPathMiss",
+    "LazyCheck",
+    "PartialMiss",
     "Pattern",
-    "Stop",
     "Unset",
     "base64_size",
     "base64_total",
@@ -37,11 +37,11 @@ __all__ = [
 ]
 
 
-class Doubt(Exception):
+class FastPathMiss(Exception):
     """The straight-line pass cannot say yes. The explaining pass then says why, if there is a reason."""
 
 
-class Stop(Doubt):
+class PartialMiss(FastPathMiss):
     """A doubt about an element of an array: the elements before it are known to fit."""
 
     def __init__(self, items: list[Any], built: list[Any]) -> None:
@@ -54,7 +54,7 @@ def passed_of(error: BaseException | None) -> dict[int, int]:
     """How far the straight-line pass has got in each array that it stopped in."""
     passed: dict[int, int] = {}
     while error is not None:
-        if isinstance(error, Stop):
+        if isinstance(error, PartialMiss):
             passed[id(error.items)] = error.passed
         error = error.__cause__
     return passed
@@ -72,7 +72,7 @@ def stop_if_exhausted(error: BaseException | None) -> None:
         error = error.__cause__
 
 
-DOUBTS: Final = Exception
+FAST_PATH_ERRORS: Final = Exception
 """What the straight-line pass may raise: `Doubt`, or whatever Python, or a strange value's own methods, say of a value of
 another kind than was expected."""
 
@@ -114,7 +114,7 @@ class Pattern:
         return self.search
 
 
-class Later:
+class LazyCheck:
     """A rule that is made when it is first asked."""
 
     __slots__ = ("_make", "ok")
@@ -131,7 +131,7 @@ class Later:
         return self.ok
 
 
-class ByClass(dict[Any, Any]):
+class DispatchByType(dict[Any, Any]):
     """What goes with each class of a union, and with the classes that build upon them. It is filled when it is first missed, since
     modules may import each other."""
 
@@ -159,9 +159,9 @@ def first_fit(value: object, *builds: Callable[[Any], Any]) -> Any:
     for build in builds:
         try:
             return build(value)
-        except DOUBTS as error:
+        except FAST_PATH_ERRORS as error:
             stop_if_exhausted(error)
-    raise Doubt
+    raise FastPathMiss
 
 
 def only_fit(value: object, *builds: Callable[[Any], Any]) -> Any:
@@ -170,27 +170,27 @@ def only_fit(value: object, *builds: Callable[[Any], Any]) -> Any:
     for build in builds:
         try:
             one = build(value)
-        except DOUBTS as error:
+        except FAST_PATH_ERRORS as error:
             stop_if_exhausted(error)
             continue
         built.append(one)
     if len(built) == 1:
         return built[0]
-    raise Doubt
+    raise FastPathMiss
 
 
 def integer(value: object) -> int:
     """Answer a float without fraction as an int (`1.0` is an integer in JSON Schema); doubt anything else."""
     if type(value) is float and value.is_integer():
         return int(value)
-    raise Doubt
+    raise FastPathMiss
 
 
 def finite(value: object) -> float:
     """Answer a float that is neither NaN nor infinite; doubt anything else."""
     if type(value) is float and value - value == 0:
         return value
-    raise Doubt
+    raise FastPathMiss
 
 
 def trimmed(text: str) -> str:

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 
 __all__ = ["ErrorSchema", "WireError"]
 
@@ -39,15 +39,15 @@ new_WireError = partial(WireError.__new__, WireError)
 def build_WireError(value: Any) -> WireError:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_WireError()
     code = members["code"]
     if type(code) is not str or not code:
-        raise Doubt
+        raise FastPathMiss
     record.code = code
     message = members["message"]
     if type(message) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.message = message
     return record
 
@@ -62,10 +62,10 @@ def write_WireError(record: WireError) -> str:
     )
 
 
-def rules_WireError() -> check.Check:
-    return check.Object(
+def rules_WireError() -> checks.Check:
+    return checks.Object(
         required=("code", "message"),
-        properties={"code": check.String(minimum=1), "message": check.String()},
+        properties={"code": checks.String(minimum=1), "message": checks.String()},
     )
 
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import any_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import any_text, string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 
 __all__ = ["Event", "EventSchema"]
 
@@ -43,14 +43,14 @@ new_Event = partial(Event.__new__, Event)
 def build_Event(value: Any) -> Event:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_Event()
     type_ = members["type"]
     if type(type_) is not str or type_ != "event":
-        raise Doubt
+        raise FastPathMiss
     event = members["event"]
     if type(event) is not str or not event:
-        raise Doubt
+        raise FastPathMiss
     record.event = event
     record.payload = members["payload"]
     return record
@@ -67,13 +67,13 @@ def write_Event(record: Event) -> str:
     )
 
 
-def rules_Event() -> check.Check:
-    return check.Object(
+def rules_Event() -> checks.Check:
+    return checks.Object(
         required=("type", "event", "payload"),
         properties={
-            "type": check.Enum("event", keyword="const"),
-            "event": check.String(minimum=1),
-            "payload": check.Anything(),
+            "type": checks.Enum("event", keyword="const"),
+            "event": checks.String(minimum=1),
+            "payload": checks.Anything(),
         },
     )
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
 from .._runtime.schema import Schema
-from .._runtime.values import ByClass, Doubt
+from .._runtime.values import DispatchByType, FastPathMiss
 from .reply_error import (
     ReplyError,
     ReplyErrorSchema,
@@ -32,7 +32,7 @@ failure carries `error`.
 def build_Reply(value: Any) -> Reply:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     return BRANCHES_Reply[members["ok"]](members)
 
 
@@ -44,9 +44,9 @@ def write_Reply(record: Reply) -> str:
     return WRITES_Reply[type(record)](record)
 
 
-def rules_Reply() -> check.Check:
-    return check.Tagged(
-        "ok", (True, check.Named(ReplyOkSchema)), (False, check.Named(ReplyErrorSchema))
+def rules_Reply() -> checks.Check:
+    return checks.Tagged(
+        "ok", (True, checks.Ref(ReplyOkSchema)), (False, checks.Ref(ReplyErrorSchema))
     )
 
 
@@ -54,10 +54,10 @@ BRANCHES_Reply: dict[Any, Callable[[Any], Reply]] = {
     True: build_ReplyOk,
     False: build_ReplyError,
 }
-DUMPS_Reply: dict[Any, Callable[[Any], dict[str, Any]]] = ByClass(
+DUMPS_Reply: dict[Any, Callable[[Any], dict[str, Any]]] = DispatchByType(
     lambda: {ReplyOk: dump_ReplyOk, ReplyError: dump_ReplyError}
 )
-WRITES_Reply: dict[Any, Callable[[Any], str]] = ByClass(
+WRITES_Reply: dict[Any, Callable[[Any], str]] = DispatchByType(
     lambda: {ReplyOk: write_ReplyOk, ReplyError: write_ReplyError}
 )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import NULL_TEXT, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import NULL_TEXT, string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from .error import (
     ErrorSchema,
     WireError,
@@ -48,14 +48,14 @@ new_ReplyError = partial(ReplyError.__new__, ReplyError)
 def build_ReplyError(value: Any) -> ReplyError:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ReplyError()
     id_ = members["id"]
     if id_ is not None and (type(id_) is not str or not id_):
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     if members["ok"] is not False:
-        raise Doubt
+        raise FastPathMiss
     record.error = build_WireError(members["error"])
     return record
 
@@ -71,13 +71,13 @@ def write_ReplyError(record: ReplyError) -> str:
     )
 
 
-def rules_ReplyError() -> check.Check:
-    return check.Object(
+def rules_ReplyError() -> checks.Check:
+    return checks.Object(
         required=("id", "ok", "error"),
         properties={
-            "id": check.Nullable(check.String(minimum=1)),
-            "ok": check.Enum(False, keyword="const"),
-            "error": check.Named(ErrorSchema),
+            "id": checks.Nullable(checks.String(minimum=1)),
+            "ok": checks.Enum(False, keyword="const"),
+            "error": checks.Ref(ErrorSchema),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import any_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import any_text, string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 
 __all__ = ["ReplyOk", "ReplyOkSchema"]
 
@@ -39,14 +39,14 @@ new_ReplyOk = partial(ReplyOk.__new__, ReplyOk)
 def build_ReplyOk(value: Any) -> ReplyOk:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ReplyOk()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     if members["ok"] is not True:
-        raise Doubt
+        raise FastPathMiss
     record.result = members["result"]
     return record
 
@@ -62,13 +62,13 @@ def write_ReplyOk(record: ReplyOk) -> str:
     )
 
 
-def rules_ReplyOk() -> check.Check:
-    return check.Object(
+def rules_ReplyOk() -> checks.Check:
+    return checks.Object(
         required=("id", "ok", "result"),
         properties={
-            "id": check.String(minimum=1),
-            "ok": check.Enum(True, keyword="const"),
-            "result": check.Anything(),
+            "id": checks.String(minimum=1),
+            "ok": checks.Enum(True, keyword="const"),
+            "result": checks.Anything(),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import any_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import any_text, string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 
 __all__ = ["Request", "RequestSchema"]
 
@@ -45,15 +45,15 @@ new_Request = partial(Request.__new__, Request)
 def build_Request(value: Any) -> Request:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_Request()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     type_ = members["type"]
     if type(type_) is not str or not type_:
-        raise Doubt
+        raise FastPathMiss
     record.type = type_
     record.payload = members["payload"]
     return record
@@ -71,13 +71,13 @@ def write_Request(record: Request) -> str:
     )
 
 
-def rules_Request() -> check.Check:
-    return check.Object(
+def rules_Request() -> checks.Check:
+    return checks.Object(
         required=("id", "type", "payload"),
         properties={
-            "id": check.String(minimum=1),
-            "type": check.String(minimum=1),
-            "payload": check.Anything(),
+            "id": checks.String(minimum=1),
+            "type": checks.String(minimum=1),
+            "payload": checks.Anything(),
         },
     )
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import any_text
 from .._runtime.schema import Schema
-from .._runtime.text import any_text
-from .._runtime.values import ByClass, dump_value, first_fit
+from .._runtime.values import DispatchByType, dump_value, first_fit
 from .event import Event, EventSchema, build_Event, dump_Event
 from .reply import Reply, ReplySchema, build_Reply
 from .reply_error import ReplyError, dump_ReplyError
@@ -38,11 +38,11 @@ def write_ServerFrame(record: ServerFrame) -> str:
     return any_text(dump_value(record, DUMPS_ReplyOk_or_ReplyError_or_Event))
 
 
-def rules_ServerFrame() -> check.Check:
-    return check.AnyOf(check.Named(ReplySchema), check.Named(EventSchema))
+def rules_ServerFrame() -> checks.Check:
+    return checks.AnyOf(checks.Ref(ReplySchema), checks.Ref(EventSchema))
 
 
-DUMPS_ReplyOk_or_ReplyError_or_Event: dict[Any, Any] = ByClass(
+DUMPS_ReplyOk_or_ReplyError_or_Event: dict[Any, Any] = DispatchByType(
     lambda: {ReplyOk: dump_ReplyOk, ReplyError: dump_ReplyError, Event: dump_Event}
 )
 

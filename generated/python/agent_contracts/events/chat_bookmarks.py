@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_bookmarks import (
     ChatBookmarks,
     ChatBookmarksSchema,
@@ -44,11 +44,11 @@ new_ChatBookmarksEvent = partial(ChatBookmarksEvent.__new__, ChatBookmarksEvent)
 def build_ChatBookmarksEvent(value: Any) -> ChatBookmarksEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatBookmarksEvent()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     record.bookmarks = build_ChatBookmarks(members["bookmarks"])
     return record
@@ -65,12 +65,12 @@ def write_ChatBookmarksEvent(record: ChatBookmarksEvent) -> str:
     )
 
 
-def rules_ChatBookmarksEvent() -> check.Check:
-    return check.Object(
+def rules_ChatBookmarksEvent() -> checks.Check:
+    return checks.Object(
         required=("chatId", "bookmarks"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "bookmarks": check.Named(ChatBookmarksSchema),
+            "chatId": checks.Ref(ChatIdSchema),
+            "bookmarks": checks.Ref(ChatBookmarksSchema),
         },
     )
 

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import integer_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import integer_text, string_text
-from .._runtime.values import Doubt, integer
+from .._runtime.values import FastPathMiss, integer
 from ..types.chat.chat_event import (
     BRANCHES_ChatEvent,
     ChatEvent,
@@ -50,11 +50,11 @@ new_ChatEventEnvelope = partial(ChatEventEnvelope.__new__, ChatEventEnvelope)
 def build_ChatEventEnvelope(value: Any) -> ChatEventEnvelope:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatEventEnvelope()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     event = members["event"]
     record.event = BRANCHES_ChatEvent[event["type"]](event)
@@ -63,7 +63,7 @@ def build_ChatEventEnvelope(value: Any) -> ChatEventEnvelope:
         if type(seq) is not int:
             seq = integer(seq)
         if not 1 <= seq <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
         record.seq = seq
     else:
         record.seq = None
@@ -90,13 +90,13 @@ def write_ChatEventEnvelope(record: ChatEventEnvelope) -> str:
     return text + "}"
 
 
-def rules_ChatEventEnvelope() -> check.Check:
-    return check.Object(
+def rules_ChatEventEnvelope() -> checks.Check:
+    return checks.Object(
         required=("chatId", "event"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "event": check.Named(ChatEventSchema),
-            "seq": check.Integer(minimum=1, maximum=9007199254740991),
+            "chatId": checks.Ref(ChatIdSchema),
+            "event": checks.Ref(ChatEventSchema),
+            "seq": checks.Integer(minimum=1, maximum=9007199254740991),
         },
     )
 

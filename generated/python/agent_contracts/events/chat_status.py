@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.chat.chat_info import (
     ChatInfo,
@@ -44,11 +44,11 @@ new_ChatStatusEvent = partial(ChatStatusEvent.__new__, ChatStatusEvent)
 def build_ChatStatusEvent(value: Any) -> ChatStatusEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatStatusEvent()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     record.info = build_ChatInfo(members["info"])
     return record
@@ -65,12 +65,12 @@ def write_ChatStatusEvent(record: ChatStatusEvent) -> str:
     )
 
 
-def rules_ChatStatusEvent() -> check.Check:
-    return check.Object(
+def rules_ChatStatusEvent() -> checks.Check:
+    return checks.Object(
         required=("chatId", "info"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "info": check.Named(ChatInfoSchema),
+            "chatId": checks.Ref(ChatIdSchema),
+            "info": checks.Ref(ChatInfoSchema),
         },
     )
 

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatSubagentChangedEvent", "ChatSubagentChangedEventSchema"]
@@ -39,15 +39,15 @@ new_ChatSubagentChangedEvent = partial(
 def build_ChatSubagentChangedEvent(value: Any) -> ChatSubagentChangedEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSubagentChangedEvent()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     tool_use_id = members["toolUseId"]
     if type(tool_use_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.tool_use_id = tool_use_id
     return record
 
@@ -63,10 +63,10 @@ def write_ChatSubagentChangedEvent(record: ChatSubagentChangedEvent) -> str:
     )
 
 
-def rules_ChatSubagentChangedEvent() -> check.Check:
-    return check.Object(
+def rules_ChatSubagentChangedEvent() -> checks.Check:
+    return checks.Object(
         required=("chatId", "toolUseId"),
-        properties={"chatId": check.Named(ChatIdSchema), "toolUseId": check.String()},
+        properties={"chatId": checks.Ref(ChatIdSchema), "toolUseId": checks.String()},
     )
 
 

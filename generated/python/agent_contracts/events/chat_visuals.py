@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.visual.chat_visuals import (
     ChatVisuals,
@@ -44,11 +44,11 @@ new_ChatVisualsEvent = partial(ChatVisualsEvent.__new__, ChatVisualsEvent)
 def build_ChatVisualsEvent(value: Any) -> ChatVisualsEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatVisualsEvent()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     record.visuals = build_ChatVisuals(members["visuals"])
     return record
@@ -65,12 +65,12 @@ def write_ChatVisualsEvent(record: ChatVisualsEvent) -> str:
     )
 
 
-def rules_ChatVisualsEvent() -> check.Check:
-    return check.Object(
+def rules_ChatVisualsEvent() -> checks.Check:
+    return checks.Object(
         required=("chatId", "visuals"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "visuals": check.Named(ChatVisualsSchema),
+            "chatId": checks.Ref(ChatIdSchema),
+            "visuals": checks.Ref(ChatVisualsSchema),
         },
     )
 

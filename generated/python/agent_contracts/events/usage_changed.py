@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import number_text
 from .._runtime.schema import Schema
-from .._runtime.text import number_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 
 __all__ = ["UsageChangedEvent", "UsageChangedEventSchema"]
 
@@ -33,13 +33,13 @@ new_UsageChangedEvent = partial(UsageChangedEvent.__new__, UsageChangedEvent)
 def build_UsageChangedEvent(value: Any) -> UsageChangedEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageChangedEvent()
     scanned_at = members["scannedAt"]
     if type(scanned_at) is not int and (
         type(scanned_at) is not float or scanned_at - scanned_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.scanned_at = scanned_at
     return record
 
@@ -52,9 +52,9 @@ def write_UsageChangedEvent(record: UsageChangedEvent) -> str:
     return f'{{"scannedAt":{record.scanned_at if type(record.scanned_at) is int else number_text(record.scanned_at)}}}'
 
 
-def rules_UsageChangedEvent() -> check.Check:
-    return check.Object(
-        required=("scannedAt",), properties={"scannedAt": check.Number()}
+def rules_UsageChangedEvent() -> checks.Check:
+    return checks.Object(
+        required=("scannedAt",), properties={"scannedAt": checks.Number()}
     )
 
 

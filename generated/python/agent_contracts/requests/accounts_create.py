@@ -9,16 +9,22 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
-from .._runtime.schema import Schema
-from .._runtime.text import (
+from .._runtime import checks
+from .._runtime.json_text import (
     BOOLEAN_TEXT,
     elements_text,
     map_text,
     member_text,
     string_text,
 )
-from .._runtime.values import DOUBTS, Doubt, Pattern, Stop, trimmed
+from .._runtime.schema import Schema
+from .._runtime.values import (
+    FAST_PATH_ERRORS,
+    FastPathMiss,
+    PartialMiss,
+    Pattern,
+    trimmed,
+)
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.provider_accounts.provider_account_id import (
     ProviderAccountId,
@@ -73,20 +79,20 @@ new_ProviderAccountCreatePayload = partial(
 def build_ProviderAccountCreatePayload(value: Any) -> ProviderAccountCreatePayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ProviderAccountCreatePayload()
     record.kind = VALUES_AgentKind[members["kind"]]
     label = members["label"]
     if type(label) is not str:
-        raise Doubt
+        raise FastPathMiss
     label = trimmed(label)
     if not 1 <= len(label) <= 80:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     if "color" in members:
         color = members["color"]
         if type(color) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.color = color
     else:
         record.color = None
@@ -109,13 +115,13 @@ def write_ProviderAccountCreatePayload(record: ProviderAccountCreatePayload) -> 
     return text + "}"
 
 
-def rules_ProviderAccountCreatePayload() -> check.Check:
-    return check.Object(
+def rules_ProviderAccountCreatePayload() -> checks.Check:
+    return checks.Object(
         required=("kind", "label"),
         properties={
-            "kind": check.Named(AgentKindSchema),
-            "label": check.Trimmed(minimum=1, maximum=80),
-            "color": check.String(),
+            "kind": checks.Ref(AgentKindSchema),
+            "label": checks.Trimmed(minimum=1, maximum=80),
+            "color": checks.String(),
         },
     )
 
@@ -156,41 +162,41 @@ new_ProviderAccountCreateResult = partial(
 def build_ProviderAccountCreateResult(value: Any) -> ProviderAccountCreateResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ProviderAccountCreateResult()
     record.accounts = build_ProviderAccountMap(members["accounts"])
     statuses: list[Any] = members["statuses"]
     if type(statuses) is not list:
-        raise Doubt
+        raise FastPathMiss
     statuses_list: list[Any] = []
     try:
         for each in statuses:
             statuses_list.append(build_ProviderAccountStatus(each))
-    except DOUBTS as error:
-        raise Stop(statuses, statuses_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(statuses, statuses_list) from error
     record.statuses = statuses_list
     if "secretsAvailable" in members:
         secrets_available = members["secretsAvailable"]
         if type(secrets_available) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.secrets_available = secrets_available
     else:
         record.secrets_available = None
     if "loginCommands" in members:
         login_commands: dict[Any, Any] = members["loginCommands"]
         if type(login_commands) is not dict:
-            raise Doubt
+            raise FastPathMiss
         for key, each in login_commands.items():
             if key not in VALUES_AgentKind:
-                raise Doubt
+                raise FastPathMiss
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         record.login_commands = login_commands.copy()
     else:
         record.login_commands = None
     id_ = members["id"]
     if type(id_) is not str or not PATTERN_ProviderAccountCreateResult_id.search(id_):
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     return record
 
@@ -223,17 +229,17 @@ def write_ProviderAccountCreateResult(record: ProviderAccountCreateResult) -> st
     return text
 
 
-def rules_ProviderAccountCreateResult() -> check.Check:
-    return check.Object(
+def rules_ProviderAccountCreateResult() -> checks.Check:
+    return checks.Object(
         required=("accounts", "statuses", "id"),
         properties={
-            "accounts": check.Named(ProviderAccountMapSchema),
-            "statuses": check.Array(check.Named(ProviderAccountStatusSchema)),
-            "secretsAvailable": check.Types("boolean"),
-            "loginCommands": check.Object(
-                additional=check.String(), names=check.Named(AgentKindSchema)
+            "accounts": checks.Ref(ProviderAccountMapSchema),
+            "statuses": checks.Array(checks.Ref(ProviderAccountStatusSchema)),
+            "secretsAvailable": checks.Types("boolean"),
+            "loginCommands": checks.Object(
+                additional=checks.String(), names=checks.Ref(AgentKindSchema)
             ),
-            "id": check.Named(ProviderAccountIdSchema),
+            "id": checks.Ref(ProviderAccountIdSchema),
         },
     )
 

@@ -11,9 +11,9 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
 from .._runtime.schema import Schema
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.provider_accounts.provider_account_map import (
     ProviderAccountMap,
     ProviderAccountMapSchema,
@@ -41,7 +41,7 @@ new_ProviderAccountsSavePayload = partial(
 def build_ProviderAccountsSavePayload(value: Any) -> ProviderAccountsSavePayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ProviderAccountsSavePayload()
     record.accounts = build_ProviderAccountMap(members["accounts"])
     return record
@@ -57,10 +57,10 @@ def write_ProviderAccountsSavePayload(record: ProviderAccountsSavePayload) -> st
     return f'{{"accounts":{write_ProviderAccountMap(record.accounts)}}}'
 
 
-def rules_ProviderAccountsSavePayload() -> check.Check:
-    return check.Object(
+def rules_ProviderAccountsSavePayload() -> checks.Check:
+    return checks.Object(
         required=("accounts",),
-        properties={"accounts": check.Named(ProviderAccountMapSchema)},
+        properties={"accounts": checks.Ref(ProviderAccountMapSchema)},
     )
 
 

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt, Pattern
+from .._runtime.values import FastPathMiss, Pattern
 from ..types.provider_accounts.provider_account_id import (
     ProviderAccountId,
     ProviderAccountIdSchema,
@@ -45,13 +45,13 @@ def build_ProviderAccountWatchLoginPayload(
 ) -> ProviderAccountWatchLoginPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ProviderAccountWatchLoginPayload()
     id_ = members["id"]
     if type(id_) is not str or not PATTERN_ProviderAccountWatchLoginPayload_id.search(
         id_
     ):
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     return record
 
@@ -68,9 +68,9 @@ def write_ProviderAccountWatchLoginPayload(
     return f'{{"id":{string_text(record.id)}}}'
 
 
-def rules_ProviderAccountWatchLoginPayload() -> check.Check:
-    return check.Object(
-        required=("id",), properties={"id": check.Named(ProviderAccountIdSchema)}
+def rules_ProviderAccountWatchLoginPayload() -> checks.Check:
+    return checks.Object(
+        required=("id",), properties={"id": checks.Ref(ProviderAccountIdSchema)}
     )
 
 

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatAddBookmarkPayload", "ChatAddBookmarkPayloadSchema"]
@@ -44,20 +44,20 @@ new_ChatAddBookmarkPayload = partial(
 def build_ChatAddBookmarkPayload(value: Any) -> ChatAddBookmarkPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatAddBookmarkPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     item_id = members["itemId"]
     if type(item_id) is not str or not item_id:
-        raise Doubt
+        raise FastPathMiss
     record.item_id = item_id
     if "name" in members:
         name = members["name"]
         if type(name) is not str or len(name) > 120:
-            raise Doubt
+            raise FastPathMiss
         record.name = name
     else:
         record.name = None
@@ -81,13 +81,13 @@ def write_ChatAddBookmarkPayload(record: ChatAddBookmarkPayload) -> str:
     return text + "}"
 
 
-def rules_ChatAddBookmarkPayload() -> check.Check:
-    return check.Object(
+def rules_ChatAddBookmarkPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "itemId"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "itemId": check.String(minimum=1),
-            "name": check.String(maximum=120),
+            "chatId": checks.Ref(ChatIdSchema),
+            "itemId": checks.String(minimum=1),
+            "name": checks.String(maximum=120),
         },
     )
 

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import map_text, member_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import map_text, member_text, string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatAnswerPayload", "ChatAnswerPayloadSchema"]
@@ -44,24 +44,24 @@ new_ChatAnswerPayload = partial(ChatAnswerPayload.__new__, ChatAnswerPayload)
 def build_ChatAnswerPayload(value: Any) -> ChatAnswerPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatAnswerPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     request_id = members["requestId"]
     if type(request_id) is not str or not request_id:
-        raise Doubt
+        raise FastPathMiss
     record.request_id = request_id
     answers: dict[str, Any] = members["answers"]
     if type(answers) is not dict:
-        raise Doubt
+        raise FastPathMiss
     for key, each in answers.items():
         if type(key) is not str:
-            raise Doubt
+            raise FastPathMiss
         if type(each) is not str:
-            raise Doubt
+            raise FastPathMiss
     record.answers = answers.copy()
     return record
 
@@ -82,13 +82,13 @@ def write_ChatAnswerPayload(record: ChatAnswerPayload) -> str:
     )
 
 
-def rules_ChatAnswerPayload() -> check.Check:
-    return check.Object(
+def rules_ChatAnswerPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "requestId", "answers"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "requestId": check.String(minimum=1),
-            "answers": check.Object(additional=check.String()),
+            "chatId": checks.Ref(ChatIdSchema),
+            "requestId": checks.String(minimum=1),
+            "answers": checks.Object(additional=checks.String()),
         },
     )
 

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any, Literal
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatApprovePayload", "ChatApprovePayloadSchema"]
@@ -45,21 +45,21 @@ new_ChatApprovePayload = partial(ChatApprovePayload.__new__, ChatApprovePayload)
 def build_ChatApprovePayload(value: Any) -> ChatApprovePayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatApprovePayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     request_id = members["requestId"]
     if type(request_id) is not str or not request_id:
-        raise Doubt
+        raise FastPathMiss
     record.request_id = request_id
     record.decision = VALUES_ChatApprovePayload_decision[members["decision"]]
     if "message" in members:
         message = members["message"]
         if type(message) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.message = message
     else:
         record.message = None
@@ -88,14 +88,14 @@ def write_ChatApprovePayload(record: ChatApprovePayload) -> str:
     return text + "}"
 
 
-def rules_ChatApprovePayload() -> check.Check:
-    return check.Object(
+def rules_ChatApprovePayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "requestId", "decision"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "requestId": check.String(minimum=1),
-            "decision": check.Enum("allow", "allow-always", "deny"),
-            "message": check.String(),
+            "chatId": checks.Ref(ChatIdSchema),
+            "requestId": checks.String(minimum=1),
+            "decision": checks.Enum("allow", "allow-always", "deny"),
+            "message": checks.String(),
         },
     )
 

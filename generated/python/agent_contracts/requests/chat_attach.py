@@ -12,10 +12,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import elements_text, integer_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import elements_text, integer_text, string_text
-from .._runtime.values import DOUBTS, Doubt, Stop, integer
+from .._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss, integer
 from ..types.chat.chat_bookmarks import (
     ChatBookmarks,
     ChatBookmarksSchema,
@@ -92,18 +92,18 @@ new_ChatAttachPayload = partial(ChatAttachPayload.__new__, ChatAttachPayload)
 def build_ChatAttachPayload(value: Any) -> ChatAttachPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatAttachPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     if "historyLimit" in members:
         history_limit = members["historyLimit"]
         if type(history_limit) is not int:
             history_limit = integer(history_limit)
         if not 1 <= history_limit <= 100:
-            raise Doubt
+            raise FastPathMiss
         record.history_limit = history_limit
     else:
         record.history_limit = None
@@ -112,7 +112,7 @@ def build_ChatAttachPayload(value: Any) -> ChatAttachPayload:
         if type(since) is not int:
             since = integer(since)
         if not 0 <= since <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
         record.since = since
     else:
         record.since = None
@@ -137,13 +137,13 @@ def write_ChatAttachPayload(record: ChatAttachPayload) -> str:
     return text + "}"
 
 
-def rules_ChatAttachPayload() -> check.Check:
-    return check.Object(
+def rules_ChatAttachPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId",),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "historyLimit": check.Integer(minimum=1, maximum=100),
-            "since": check.Integer(minimum=0, maximum=9007199254740991),
+            "chatId": checks.Ref(ChatIdSchema),
+            "historyLimit": checks.Integer(minimum=1, maximum=100),
+            "since": checks.Integer(minimum=0, maximum=9007199254740991),
         },
     )
 
@@ -195,18 +195,18 @@ new_ChatAttachResult = partial(ChatAttachResult.__new__, ChatAttachResult)
 def build_ChatAttachResult(value: Any) -> ChatAttachResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatAttachResult()
     record.info = build_ChatInfo(members["info"])
     items: list[Any] = members["items"]
     if type(items) is not list:
-        raise Doubt
+        raise FastPathMiss
     items_list: list[Any] = []
     try:
         for each in items:
             items_list.append(BRANCHES_ChatItem[each["kind"]](each))
-    except DOUBTS as error:
-        raise Stop(items, items_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(items, items_list) from error
     record.items = items_list
     if "history" in members:
         record.history = build_ChatHistoryPage(members["history"])
@@ -215,13 +215,13 @@ def build_ChatAttachResult(value: Any) -> ChatAttachResult:
     if "pending" in members:
         pending: list[Any] = members["pending"]
         if type(pending) is not list:
-            raise Doubt
+            raise FastPathMiss
         pending_list: list[Any] = []
         try:
             for each in pending:
                 pending_list.append(BRANCHES_ChatItem[each["kind"]](each))
-        except DOUBTS as error:
-            raise Stop(pending, pending_list) from error
+        except FAST_PATH_ERRORS as error:
+            raise PartialMiss(pending, pending_list) from error
         record.pending = pending_list
     else:
         record.pending = None
@@ -230,20 +230,20 @@ def build_ChatAttachResult(value: Any) -> ChatAttachResult:
         if type(seq) is not int:
             seq = integer(seq)
         if not 0 <= seq <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
         record.seq = seq
     else:
         record.seq = None
     if "events" in members:
         events: list[Any] = members["events"]
         if type(events) is not list:
-            raise Doubt
+            raise FastPathMiss
         events_list: list[Any] = []
         try:
             for each in events:
                 events_list.append(BRANCHES_ChatEvent[each["type"]](each))
-        except DOUBTS as error:
-            raise Stop(events, events_list) from error
+        except FAST_PATH_ERRORS as error:
+            raise PartialMiss(events, events_list) from error
         record.events = events_list
     else:
         record.events = None
@@ -298,18 +298,18 @@ def write_ChatAttachResult(record: ChatAttachResult) -> str:
     return text + "}"
 
 
-def rules_ChatAttachResult() -> check.Check:
-    return check.Object(
+def rules_ChatAttachResult() -> checks.Check:
+    return checks.Object(
         required=("info", "items"),
         properties={
-            "info": check.Named(ChatInfoSchema),
-            "items": check.Array(check.Named(ChatItemSchema)),
-            "history": check.Named(ChatHistoryPageSchema),
-            "pending": check.Array(check.Named(ChatItemSchema)),
-            "seq": check.Integer(minimum=0, maximum=9007199254740991),
-            "events": check.Array(check.Named(ChatEventSchema)),
-            "bookmarks": check.Named(ChatBookmarksSchema),
-            "visuals": check.Named(ChatVisualsSchema),
+            "info": checks.Ref(ChatInfoSchema),
+            "items": checks.Array(checks.Ref(ChatItemSchema)),
+            "history": checks.Ref(ChatHistoryPageSchema),
+            "pending": checks.Array(checks.Ref(ChatItemSchema)),
+            "seq": checks.Integer(minimum=0, maximum=9007199254740991),
+            "events": checks.Array(checks.Ref(ChatEventSchema)),
+            "bookmarks": checks.Ref(ChatBookmarksSchema),
+            "visuals": checks.Ref(ChatVisualsSchema),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import BOOLEAN_TEXT, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import BOOLEAN_TEXT, string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatCancelPayload", "ChatCancelPayloadSchema"]
@@ -36,16 +36,16 @@ new_ChatCancelPayload = partial(ChatCancelPayload.__new__, ChatCancelPayload)
 def build_ChatCancelPayload(value: Any) -> ChatCancelPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatCancelPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     if "subagents" in members:
         subagents = members["subagents"]
         if type(subagents) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.subagents = subagents
     else:
         record.subagents = None
@@ -66,12 +66,12 @@ def write_ChatCancelPayload(record: ChatCancelPayload) -> str:
     return text + "}"
 
 
-def rules_ChatCancelPayload() -> check.Check:
-    return check.Object(
+def rules_ChatCancelPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId",),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "subagents": check.Types("boolean"),
+            "chatId": checks.Ref(ChatIdSchema),
+            "subagents": checks.Types("boolean"),
         },
     )
 

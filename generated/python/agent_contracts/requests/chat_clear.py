@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import BOOLEAN_TEXT, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import BOOLEAN_TEXT, string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatClearPayload", "ChatClearPayloadSchema"]
@@ -37,16 +37,16 @@ new_ChatClearPayload = partial(ChatClearPayload.__new__, ChatClearPayload)
 def build_ChatClearPayload(value: Any) -> ChatClearPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatClearPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     if "force" in members:
         force = members["force"]
         if type(force) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.force = force
     else:
         record.force = None
@@ -67,12 +67,12 @@ def write_ChatClearPayload(record: ChatClearPayload) -> str:
     return text + "}"
 
 
-def rules_ChatClearPayload() -> check.Check:
-    return check.Object(
+def rules_ChatClearPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId",),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "force": check.Types("boolean"),
+            "chatId": checks.Ref(ChatIdSchema),
+            "force": checks.Types("boolean"),
         },
     )
 

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import BOOLEAN_TEXT, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import BOOLEAN_TEXT, string_text
-from .._runtime.values import Doubt, Pattern
+from .._runtime.values import FastPathMiss, Pattern
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.model.model_selection import (
     ModelSelection,
@@ -69,18 +69,18 @@ new_ChatConfigurePayload = partial(ChatConfigurePayload.__new__, ChatConfigurePa
 def build_ChatConfigurePayload(value: Any) -> ChatConfigurePayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatConfigurePayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     if "account" in members:
         account = members["account"]
         if type(account) is not str or not PATTERN_ChatConfigurePayload_account.search(
             account
         ):
-            raise Doubt
+            raise FastPathMiss
         record.account = account
     else:
         record.account = None
@@ -95,7 +95,7 @@ def build_ChatConfigurePayload(value: Any) -> ChatConfigurePayload:
     if "resumeAtReset" in members:
         resume_at_reset = members["resumeAtReset"]
         if type(resume_at_reset) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.resume_at_reset = resume_at_reset
     else:
         record.resume_at_reset = None
@@ -128,15 +128,15 @@ def write_ChatConfigurePayload(record: ChatConfigurePayload) -> str:
     return text + "}"
 
 
-def rules_ChatConfigurePayload() -> check.Check:
-    return check.Object(
+def rules_ChatConfigurePayload() -> checks.Check:
+    return checks.Object(
         required=("chatId",),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "account": check.Named(ProviderAccountIdSchema),
-            "selection": check.Named(ModelSelectionSchema),
-            "runtimeMode": check.Named(RuntimeModeSchema),
-            "resumeAtReset": check.Types("boolean"),
+            "chatId": checks.Ref(ChatIdSchema),
+            "account": checks.Ref(ProviderAccountIdSchema),
+            "selection": checks.Ref(ModelSelectionSchema),
+            "runtimeMode": checks.Ref(RuntimeModeSchema),
+            "resumeAtReset": checks.Types("boolean"),
         },
     )
 

@@ -12,10 +12,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt, Pattern
+from .._runtime.values import FastPathMiss, Pattern
 from ..types.chat.chat_fork_result import (
     ChatForkResult,
     ChatForkResultSchema,
@@ -60,17 +60,17 @@ new_ChatContinueOnPayload = partial(
 def build_ChatContinueOnPayload(value: Any) -> ChatContinueOnPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatContinueOnPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     account = members["account"]
     if type(account) is not str or not PATTERN_ChatContinueOnPayload_account.search(
         account
     ):
-        raise Doubt
+        raise FastPathMiss
     record.account = account
     return record
 
@@ -86,12 +86,12 @@ def write_ChatContinueOnPayload(record: ChatContinueOnPayload) -> str:
     )
 
 
-def rules_ChatContinueOnPayload() -> check.Check:
-    return check.Object(
+def rules_ChatContinueOnPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "account"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "account": check.Named(ProviderAccountIdSchema),
+            "chatId": checks.Ref(ChatIdSchema),
+            "account": checks.Ref(ProviderAccountIdSchema),
         },
     )
 
@@ -113,11 +113,11 @@ new_ChatContinueOnResult = partial(ChatContinueOnResult.__new__, ChatContinueOnR
 def build_ChatContinueOnResult(value: Any) -> ChatContinueOnResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatContinueOnResult()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     if "fork" in members:
         record.fork = build_ChatForkResult(members["fork"])
@@ -140,12 +140,12 @@ def write_ChatContinueOnResult(record: ChatContinueOnResult) -> str:
     return text + "}"
 
 
-def rules_ChatContinueOnResult() -> check.Check:
-    return check.Object(
+def rules_ChatContinueOnResult() -> checks.Check:
+    return checks.Object(
         required=("chatId",),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "fork": check.Named(ChatForkResultSchema),
+            "chatId": checks.Ref(ChatIdSchema),
+            "fork": checks.Ref(ChatForkResultSchema),
         },
     )
 

@@ -12,10 +12,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt, Pattern
+from .._runtime.values import FastPathMiss, Pattern
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.model.model_selection import (
@@ -82,11 +82,11 @@ new_ChatCreatePayload = partial(ChatCreatePayload.__new__, ChatCreatePayload)
 def build_ChatCreatePayload(value: Any) -> ChatCreatePayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatCreatePayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     if "provider" in members:
         record.provider = VALUES_AgentKind[members["provider"]]
@@ -97,21 +97,21 @@ def build_ChatCreatePayload(value: Any) -> ChatCreatePayload:
         if type(account) is not str or not PATTERN_ChatCreatePayload_account.search(
             account
         ):
-            raise Doubt
+            raise FastPathMiss
         record.account = account
     else:
         record.account = None
     if "cwd" in members:
         cwd = members["cwd"]
         if type(cwd) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.cwd = cwd
     else:
         record.cwd = None
     if "resume" in members:
         resume = members["resume"]
         if type(resume) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.resume = resume
     else:
         record.resume = None
@@ -160,17 +160,17 @@ def write_ChatCreatePayload(record: ChatCreatePayload) -> str:
     return text + "}"
 
 
-def rules_ChatCreatePayload() -> check.Check:
-    return check.Object(
+def rules_ChatCreatePayload() -> checks.Check:
+    return checks.Object(
         required=("chatId",),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "provider": check.Named(AgentKindSchema),
-            "account": check.Named(ProviderAccountIdSchema),
-            "cwd": check.String(),
-            "resume": check.String(),
-            "selection": check.Named(ModelSelectionSchema),
-            "runtimeMode": check.Named(RuntimeModeSchema),
+            "chatId": checks.Ref(ChatIdSchema),
+            "provider": checks.Ref(AgentKindSchema),
+            "account": checks.Ref(ProviderAccountIdSchema),
+            "cwd": checks.String(),
+            "resume": checks.String(),
+            "selection": checks.Ref(ModelSelectionSchema),
+            "runtimeMode": checks.Ref(RuntimeModeSchema),
         },
     )
 

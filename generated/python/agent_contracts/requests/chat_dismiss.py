@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatDismissPayload", "ChatDismissPayloadSchema"]
@@ -37,15 +37,15 @@ new_ChatDismissPayload = partial(ChatDismissPayload.__new__, ChatDismissPayload)
 def build_ChatDismissPayload(value: Any) -> ChatDismissPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatDismissPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     item_id = members["itemId"]
     if type(item_id) is not str or not item_id:
-        raise Doubt
+        raise FastPathMiss
     record.item_id = item_id
     return record
 
@@ -61,12 +61,12 @@ def write_ChatDismissPayload(record: ChatDismissPayload) -> str:
     )
 
 
-def rules_ChatDismissPayload() -> check.Check:
-    return check.Object(
+def rules_ChatDismissPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "itemId"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "itemId": check.String(minimum=1),
+            "chatId": checks.Ref(ChatIdSchema),
+            "itemId": checks.String(minimum=1),
         },
     )
 

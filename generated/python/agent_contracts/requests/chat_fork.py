@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import BOOLEAN_TEXT, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import BOOLEAN_TEXT, string_text
-from .._runtime.values import Doubt, Pattern, trimmed
+from .._runtime.values import FastPathMiss, Pattern, trimmed
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.model.model_selection import (
@@ -92,37 +92,37 @@ new_ChatForkPayload = partial(ChatForkPayload.__new__, ChatForkPayload)
 def build_ChatForkPayload(value: Any) -> ChatForkPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatForkPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     turn_id = members["turnId"]
     if type(turn_id) is not str or not turn_id:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     if "title" in members:
         title = members["title"]
         if type(title) is not str:
-            raise Doubt
+            raise FastPathMiss
         title = trimmed(title)
         if not 1 <= len(title) <= 120:
-            raise Doubt
+            raise FastPathMiss
         record.title = title
     else:
         record.title = None
     if "viewId" in members:
         view_id = members["viewId"]
         if type(view_id) is not str or not view_id:
-            raise Doubt
+            raise FastPathMiss
         record.view_id = view_id
     else:
         record.view_id = None
     if "asView" in members:
         as_view = members["asView"]
         if type(as_view) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.as_view = as_view
     else:
         record.as_view = None
@@ -133,7 +133,7 @@ def build_ChatForkPayload(value: Any) -> ChatForkPayload:
     if "filesAfterTurn" in members:
         files_after_turn = members["filesAfterTurn"]
         if type(files_after_turn) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.files_after_turn = files_after_turn
     else:
         record.files_after_turn = None
@@ -150,7 +150,7 @@ def build_ChatForkPayload(value: Any) -> ChatForkPayload:
         if type(account) is not str or not PATTERN_ChatForkPayload_account.search(
             account
         ):
-            raise Doubt
+            raise FastPathMiss
         record.account = account
     else:
         record.account = None
@@ -202,20 +202,20 @@ def write_ChatForkPayload(record: ChatForkPayload) -> str:
     return text + "}"
 
 
-def rules_ChatForkPayload() -> check.Check:
-    return check.Object(
+def rules_ChatForkPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "turnId"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "turnId": check.String(minimum=1),
-            "title": check.Trimmed(minimum=1, maximum=120),
-            "viewId": check.String(minimum=1),
-            "asView": check.Types("boolean"),
-            "worktree": check.Named(ChatForkPayloadWorktreeSchema),
-            "filesAfterTurn": check.Types("boolean"),
-            "provider": check.Named(AgentKindSchema),
-            "selection": check.Named(ModelSelectionSchema),
-            "account": check.Named(ProviderAccountIdSchema),
+            "chatId": checks.Ref(ChatIdSchema),
+            "turnId": checks.String(minimum=1),
+            "title": checks.Trimmed(minimum=1, maximum=120),
+            "viewId": checks.String(minimum=1),
+            "asView": checks.Types("boolean"),
+            "worktree": checks.Ref(ChatForkPayloadWorktreeSchema),
+            "filesAfterTurn": checks.Types("boolean"),
+            "provider": checks.Ref(AgentKindSchema),
+            "selection": checks.Ref(ModelSelectionSchema),
+            "account": checks.Ref(ProviderAccountIdSchema),
         },
     )
 
@@ -240,15 +240,15 @@ new_ChatForkPayloadWorktree = partial(
 def build_ChatForkPayloadWorktree(value: Any) -> ChatForkPayloadWorktree:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatForkPayloadWorktree()
     if "branch" in members:
         branch = members["branch"]
         if type(branch) is not str:
-            raise Doubt
+            raise FastPathMiss
         branch = trimmed(branch)
         if not 1 <= len(branch) <= 120:
-            raise Doubt
+            raise FastPathMiss
         record.branch = branch
     else:
         record.branch = None
@@ -269,8 +269,8 @@ def write_ChatForkPayloadWorktree(record: ChatForkPayloadWorktree) -> str:
     return "{" + text[1:] + "}"
 
 
-def rules_ChatForkPayloadWorktree() -> check.Check:
-    return check.Object(properties={"branch": check.Trimmed(minimum=1, maximum=120)})
+def rules_ChatForkPayloadWorktree() -> checks.Check:
+    return checks.Object(properties={"branch": checks.Trimmed(minimum=1, maximum=120)})
 
 
 ChatForkPayloadSchema: Schema[ChatForkPayload] = Schema(

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import BOOLEAN_TEXT, NULL_TEXT, elements_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import BOOLEAN_TEXT, NULL_TEXT, elements_text, string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = [
@@ -42,15 +42,15 @@ new_ChatForkInfoPayload = partial(ChatForkInfoPayload.__new__, ChatForkInfoPaylo
 def build_ChatForkInfoPayload(value: Any) -> ChatForkInfoPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatForkInfoPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     turn_id = members["turnId"]
     if type(turn_id) is not str or not turn_id:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     return record
 
@@ -66,12 +66,12 @@ def write_ChatForkInfoPayload(record: ChatForkInfoPayload) -> str:
     )
 
 
-def rules_ChatForkInfoPayload() -> check.Check:
-    return check.Object(
+def rules_ChatForkInfoPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "turnId"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "turnId": check.String(minimum=1),
+            "chatId": checks.Ref(ChatIdSchema),
+            "turnId": checks.String(minimum=1),
         },
     )
 
@@ -101,26 +101,26 @@ new_ChatForkInfoResult = partial(ChatForkInfoResult.__new__, ChatForkInfoResult)
 def build_ChatForkInfoResult(value: Any) -> ChatForkInfoResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatForkInfoResult()
     repository = members["repository"]
     if type(repository) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.repository = repository
     branches: list[Any] = members["branches"]
     if type(branches) is not list:
-        raise Doubt
+        raise FastPathMiss
     for each in branches:
         if type(each) is not str:
-            raise Doubt
+            raise FastPathMiss
     record.branches = branches[:]
     branch = members["branch"]
     if branch is not None and type(branch) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.branch = branch
     files_after_turn = members["filesAfterTurn"]
     if type(files_after_turn) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.files_after_turn = files_after_turn
     return record
 
@@ -143,14 +143,14 @@ def write_ChatForkInfoResult(record: ChatForkInfoResult) -> str:
     )
 
 
-def rules_ChatForkInfoResult() -> check.Check:
-    return check.Object(
+def rules_ChatForkInfoResult() -> checks.Check:
+    return checks.Object(
         required=("repository", "branches", "branch", "filesAfterTurn"),
         properties={
-            "repository": check.Types("boolean"),
-            "branches": check.Array(check.String()),
-            "branch": check.Nullable(check.String()),
-            "filesAfterTurn": check.Types("boolean"),
+            "repository": checks.Types("boolean"),
+            "branches": checks.Array(checks.String()),
+            "branch": checks.Nullable(checks.String()),
+            "filesAfterTurn": checks.Types("boolean"),
         },
     )
 

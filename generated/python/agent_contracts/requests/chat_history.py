@@ -12,10 +12,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import elements_text, integer_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import elements_text, integer_text, string_text
-from .._runtime.values import DOUBTS, Doubt, Stop, integer
+from .._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss, integer
 from ..types.chat.chat_history_page import (
     ChatHistoryPage,
     ChatHistoryPageSchema,
@@ -60,22 +60,22 @@ new_ChatHistoryPayload = partial(ChatHistoryPayload.__new__, ChatHistoryPayload)
 def build_ChatHistoryPayload(value: Any) -> ChatHistoryPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatHistoryPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     cursor = members["cursor"]
     if type(cursor) is not str or not 1 <= len(cursor) <= 128:
-        raise Doubt
+        raise FastPathMiss
     record.cursor = cursor
     if "limit" in members:
         limit = members["limit"]
         if type(limit) is not int:
             limit = integer(limit)
         if not 1 <= limit <= 100:
-            raise Doubt
+            raise FastPathMiss
         record.limit = limit
     else:
         record.limit = None
@@ -99,13 +99,13 @@ def write_ChatHistoryPayload(record: ChatHistoryPayload) -> str:
     return text + "}"
 
 
-def rules_ChatHistoryPayload() -> check.Check:
-    return check.Object(
+def rules_ChatHistoryPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "cursor"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "cursor": check.String(minimum=1, maximum=128),
-            "limit": check.Integer(minimum=1, maximum=100),
+            "chatId": checks.Ref(ChatIdSchema),
+            "cursor": checks.String(minimum=1, maximum=128),
+            "limit": checks.Integer(minimum=1, maximum=100),
         },
     )
 
@@ -127,17 +127,17 @@ new_ChatHistoryResult = partial(ChatHistoryResult.__new__, ChatHistoryResult)
 def build_ChatHistoryResult(value: Any) -> ChatHistoryResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatHistoryResult()
     items: list[Any] = members["items"]
     if type(items) is not list:
-        raise Doubt
+        raise FastPathMiss
     items_list: list[Any] = []
     try:
         for each in items:
             items_list.append(BRANCHES_ChatItem[each["kind"]](each))
-    except DOUBTS as error:
-        raise Stop(items, items_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(items, items_list) from error
     record.items = items_list
     record.history = build_ChatHistoryPage(members["history"])
     return record
@@ -157,12 +157,12 @@ def write_ChatHistoryResult(record: ChatHistoryResult) -> str:
     )
 
 
-def rules_ChatHistoryResult() -> check.Check:
-    return check.Object(
+def rules_ChatHistoryResult() -> checks.Check:
+    return checks.Object(
         required=("items", "history"),
         properties={
-            "items": check.Array(check.Named(ChatItemSchema)),
-            "history": check.Named(ChatHistoryPageSchema),
+            "items": checks.Array(checks.Ref(ChatItemSchema)),
+            "history": checks.Ref(ChatHistoryPageSchema),
         },
     )
 

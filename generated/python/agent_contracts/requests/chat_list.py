@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import elements_text
 from .._runtime.schema import Schema
-from .._runtime.text import elements_text
-from .._runtime.values import DOUBTS, Doubt, Stop
+from .._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from ..types.chat.chat_info import (
     ChatInfo,
     ChatInfoSchema,
@@ -38,17 +38,17 @@ new_ChatListResult = partial(ChatListResult.__new__, ChatListResult)
 def build_ChatListResult(value: Any) -> ChatListResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatListResult()
     chats: list[Any] = members["chats"]
     if type(chats) is not list:
-        raise Doubt
+        raise FastPathMiss
     chats_list: list[Any] = []
     try:
         for each in chats:
             chats_list.append(build_ChatInfo(each))
-    except DOUBTS as error:
-        raise Stop(chats, chats_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(chats, chats_list) from error
     record.chats = chats_list
     return record
 
@@ -61,10 +61,10 @@ def write_ChatListResult(record: ChatListResult) -> str:
     return f'{{"chats":[{elements_text(map(write_ChatInfo, record.chats))}]}}'
 
 
-def rules_ChatListResult() -> check.Check:
-    return check.Object(
+def rules_ChatListResult() -> checks.Check:
+    return checks.Object(
         required=("chats",),
-        properties={"chats": check.Array(check.Named(ChatInfoSchema))},
+        properties={"chats": checks.Array(checks.Ref(ChatInfoSchema))},
     )
 
 

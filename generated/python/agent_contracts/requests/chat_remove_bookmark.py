@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatRemoveBookmarkPayload", "ChatRemoveBookmarkPayloadSchema"]
@@ -37,15 +37,15 @@ new_ChatRemoveBookmarkPayload = partial(
 def build_ChatRemoveBookmarkPayload(value: Any) -> ChatRemoveBookmarkPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatRemoveBookmarkPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     item_id = members["itemId"]
     if type(item_id) is not str or not item_id:
-        raise Doubt
+        raise FastPathMiss
     record.item_id = item_id
     return record
 
@@ -61,12 +61,12 @@ def write_ChatRemoveBookmarkPayload(record: ChatRemoveBookmarkPayload) -> str:
     )
 
 
-def rules_ChatRemoveBookmarkPayload() -> check.Check:
-    return check.Object(
+def rules_ChatRemoveBookmarkPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "itemId"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "itemId": check.String(minimum=1),
+            "chatId": checks.Ref(ChatIdSchema),
+            "itemId": checks.String(minimum=1),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.visual.chat_visuals import (
     ChatVisuals,
@@ -49,15 +49,15 @@ new_ChatRemoveVisualPayload = partial(
 def build_ChatRemoveVisualPayload(value: Any) -> ChatRemoveVisualPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatRemoveVisualPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     visual_id = members["visualId"]
     if type(visual_id) is not str or not visual_id:
-        raise Doubt
+        raise FastPathMiss
     record.visual_id = visual_id
     return record
 
@@ -73,12 +73,12 @@ def write_ChatRemoveVisualPayload(record: ChatRemoveVisualPayload) -> str:
     )
 
 
-def rules_ChatRemoveVisualPayload() -> check.Check:
-    return check.Object(
+def rules_ChatRemoveVisualPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "visualId"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "visualId": check.String(minimum=1),
+            "chatId": checks.Ref(ChatIdSchema),
+            "visualId": checks.String(minimum=1),
         },
     )
 
@@ -97,7 +97,7 @@ new_ChatVisualsResult = partial(ChatVisualsResult.__new__, ChatVisualsResult)
 def build_ChatVisualsResult(value: Any) -> ChatVisualsResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatVisualsResult()
     record.visuals = build_ChatVisuals(members["visuals"])
     return record
@@ -111,9 +111,9 @@ def write_ChatVisualsResult(record: ChatVisualsResult) -> str:
     return f'{{"visuals":{write_ChatVisuals(record.visuals)}}}'
 
 
-def rules_ChatVisualsResult() -> check.Check:
-    return check.Object(
-        required=("visuals",), properties={"visuals": check.Named(ChatVisualsSchema)}
+def rules_ChatVisualsResult() -> checks.Check:
+    return checks.Object(
+        required=("visuals",), properties={"visuals": checks.Ref(ChatVisualsSchema)}
     )
 
 

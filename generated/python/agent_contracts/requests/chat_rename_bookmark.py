@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatRenameBookmarkPayload", "ChatRenameBookmarkPayloadSchema"]
@@ -40,19 +40,19 @@ new_ChatRenameBookmarkPayload = partial(
 def build_ChatRenameBookmarkPayload(value: Any) -> ChatRenameBookmarkPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatRenameBookmarkPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     item_id = members["itemId"]
     if type(item_id) is not str or not item_id:
-        raise Doubt
+        raise FastPathMiss
     record.item_id = item_id
     name = members["name"]
     if type(name) is not str or len(name) > 120:
-        raise Doubt
+        raise FastPathMiss
     record.name = name
     return record
 
@@ -69,13 +69,13 @@ def write_ChatRenameBookmarkPayload(record: ChatRenameBookmarkPayload) -> str:
     )
 
 
-def rules_ChatRenameBookmarkPayload() -> check.Check:
-    return check.Object(
+def rules_ChatRenameBookmarkPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "itemId", "name"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "itemId": check.String(minimum=1),
-            "name": check.String(maximum=120),
+            "chatId": checks.Ref(ChatIdSchema),
+            "itemId": checks.String(minimum=1),
+            "name": checks.String(maximum=120),
         },
     )
 

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import BOOLEAN_TEXT, elements_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import BOOLEAN_TEXT, elements_text, string_text
-from .._runtime.values import Doubt, Later, Pattern
+from .._runtime.values import FastPathMiss, LazyCheck, Pattern
 from ..types.chat.chat_attachment_uploads import (
     ChatAttachmentUploads,
     ChatAttachmentUploadsSchema,
@@ -68,46 +68,46 @@ new_ChatSendPayload = partial(ChatSendPayload.__new__, ChatSendPayload)
 
 def build_ChatSendPayload(value: Any) -> ChatSendPayload:
     if not RULE_ChatSendPayload.ok(value):
-        raise Doubt
+        raise FastPathMiss
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSendPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     text_ = members["text"]
     if type(text_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.text = text_
     if "mentions" in members:
         mentions: list[Any] = members["mentions"]
         if type(mentions) is not list or len(mentions) > 64:
-            raise Doubt
+            raise FastPathMiss
         for each in mentions:
             if type(each) is not str or not each:
-                raise Doubt
+                raise FastPathMiss
         record.mentions = mentions[:]
     else:
         record.mentions = None
     if "skills" in members:
         skills: list[Any] = members["skills"]
         if type(skills) is not list or len(skills) > 16:
-            raise Doubt
+            raise FastPathMiss
         for each in skills:
             if type(each) is not str or not each:
-                raise Doubt
+                raise FastPathMiss
         record.skills = skills[:]
     else:
         record.skills = None
     if "chats" in members:
         chats: list[Any] = members["chats"]
         if type(chats) is not list or len(chats) > 16:
-            raise Doubt
+            raise FastPathMiss
         for each in chats:
             if type(each) is not str or not each:
-                raise Doubt
+                raise FastPathMiss
         record.chats = chats[:]
     else:
         record.chats = None
@@ -144,31 +144,31 @@ def write_ChatSendPayload(record: ChatSendPayload) -> str:
     return text + "}"
 
 
-def rules_ChatSendPayload() -> check.Check:
-    return check.Every(
-        check.Object(
+def rules_ChatSendPayload() -> checks.Check:
+    return checks.AllOf(
+        checks.Object(
             required=("chatId", "text"),
             properties={
-                "chatId": check.Named(ChatIdSchema),
-                "text": check.String(),
-                "mentions": check.Array(check.String(minimum=1), maximum=64),
-                "skills": check.Array(check.String(minimum=1), maximum=16),
-                "chats": check.Array(check.Named(ChatIdSchema), maximum=16),
-                "attachments": check.Named(ChatAttachmentUploadsSchema),
+                "chatId": checks.Ref(ChatIdSchema),
+                "text": checks.String(),
+                "mentions": checks.Array(checks.String(minimum=1), maximum=64),
+                "skills": checks.Array(checks.String(minimum=1), maximum=16),
+                "chats": checks.Array(checks.Ref(ChatIdSchema), maximum=16),
+                "attachments": checks.Ref(ChatAttachmentUploadsSchema),
             },
         ),
-        check.AnyOf(
-            check.Object(
+        checks.AnyOf(
+            checks.Object(
                 properties={
-                    "text": check.String(
+                    "text": checks.String(
                         pattern=PATTERN_ChatSendPayload_text, others=True
                     )
                 },
                 others=True,
             ),
-            check.Object(
+            checks.Object(
                 required=("attachments",),
-                properties={"attachments": check.Array(minimum=1, others=True)},
+                properties={"attachments": checks.Array(minimum=1, others=True)},
                 others=True,
             ),
         ),
@@ -196,16 +196,16 @@ new_ChatSendResult = partial(ChatSendResult.__new__, ChatSendResult)
 def build_ChatSendResult(value: Any) -> ChatSendResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSendResult()
     queued = members["queued"]
     if type(queued) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.queued = queued
     if "turnId" in members:
         turn_id = members["turnId"]
         if type(turn_id) is not str or not turn_id:
-            raise Doubt
+            raise FastPathMiss
         record.turn_id = turn_id
     else:
         record.turn_id = None
@@ -226,27 +226,27 @@ def write_ChatSendResult(record: ChatSendResult) -> str:
     return text + "}"
 
 
-def rules_ChatSendResult() -> check.Check:
-    return check.Object(
+def rules_ChatSendResult() -> checks.Check:
+    return checks.Object(
         required=("queued",),
         properties={
-            "queued": check.Types("boolean"),
-            "turnId": check.String(minimum=1),
+            "queued": checks.Types("boolean"),
+            "turnId": checks.String(minimum=1),
         },
     )
 
 
-RULE_ChatSendPayload = Later(
-    lambda: check.AnyOf(
-        check.Object(
+RULE_ChatSendPayload = LazyCheck(
+    lambda: checks.AnyOf(
+        checks.Object(
             properties={
-                "text": check.String(pattern=PATTERN_ChatSendPayload_text, others=True)
+                "text": checks.String(pattern=PATTERN_ChatSendPayload_text, others=True)
             },
             others=True,
         ),
-        check.Object(
+        checks.Object(
             required=("attachments",),
-            properties={"attachments": check.Array(minimum=1, others=True)},
+            properties={"attachments": checks.Array(minimum=1, others=True)},
             others=True,
         ),
     )

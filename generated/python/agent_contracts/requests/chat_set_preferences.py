@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import map_text, member_text, number_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import map_text, member_text, number_text, string_text
-from .._runtime.values import Doubt, Pattern
+from .._runtime.values import FastPathMiss, Pattern
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.model.model_selection import (
     ModelSelection,
@@ -74,7 +74,7 @@ new_ChatPreferencesPayload = partial(
 def build_ChatPreferencesPayload(value: Any) -> ChatPreferencesPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatPreferencesPayload()
     if "runtimeMode" in members:
         record.runtime_mode = VALUES_RuntimeMode[members["runtimeMode"]]
@@ -89,11 +89,11 @@ def build_ChatPreferencesPayload(value: Any) -> ChatPreferencesPayload:
     if "selections" in members:
         selections: dict[Any, Any] = members["selections"]
         if type(selections) is not dict:
-            raise Doubt
+            raise FastPathMiss
         selections_map: dict[Any, Any] = {}
         for key, each in selections.items():
             if key not in VALUES_AgentKind:
-                raise Doubt
+                raise FastPathMiss
             selections_map[key] = build_ModelSelection(each)
         record.selections = selections_map
     else:
@@ -101,14 +101,14 @@ def build_ChatPreferencesPayload(value: Any) -> ChatPreferencesPayload:
     if "accounts" in members:
         accounts: dict[Any, Any] = members["accounts"]
         if type(accounts) is not dict:
-            raise Doubt
+            raise FastPathMiss
         for key, each in accounts.items():
             if key not in VALUES_AgentKind:
-                raise Doubt
+                raise FastPathMiss
             if type(
                 each
             ) is not str or not PATTERN_ChatPreferencesPayload_accounts.search(each):
-                raise Doubt
+                raise FastPathMiss
         record.accounts = accounts.copy()
     else:
         record.accounts = None
@@ -118,7 +118,7 @@ def build_ChatPreferencesPayload(value: Any) -> ChatPreferencesPayload:
             type(changed_at) is not int
             and (type(changed_at) is not float or changed_at - changed_at != 0)
         ) or changed_at < 0:
-            raise Doubt
+            raise FastPathMiss
         record.changed_at = changed_at
     else:
         record.changed_at = None
@@ -157,20 +157,20 @@ def write_ChatPreferencesPayload(record: ChatPreferencesPayload) -> str:
     return "{" + text[1:] + "}"
 
 
-def rules_ChatPreferencesPayload() -> check.Check:
-    return check.Object(
+def rules_ChatPreferencesPayload() -> checks.Check:
+    return checks.Object(
         properties={
-            "runtimeMode": check.Named(RuntimeModeSchema),
-            "terminalRuntimeMode": check.Named(RuntimeModeSchema),
-            "selections": check.Object(
-                additional=check.Named(ModelSelectionSchema),
-                names=check.Named(AgentKindSchema),
+            "runtimeMode": checks.Ref(RuntimeModeSchema),
+            "terminalRuntimeMode": checks.Ref(RuntimeModeSchema),
+            "selections": checks.Object(
+                additional=checks.Ref(ModelSelectionSchema),
+                names=checks.Ref(AgentKindSchema),
             ),
-            "accounts": check.Object(
-                additional=check.Named(ProviderAccountIdSchema),
-                names=check.Named(AgentKindSchema),
+            "accounts": checks.Object(
+                additional=checks.Ref(ProviderAccountIdSchema),
+                names=checks.Ref(AgentKindSchema),
             ),
-            "changedAt": check.Number(minimum=0),
+            "changedAt": checks.Number(minimum=0),
         }
     )
 

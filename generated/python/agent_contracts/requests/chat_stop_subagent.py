@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatStopSubagentPayload", "ChatStopSubagentPayloadSchema"]
@@ -37,15 +37,15 @@ new_ChatStopSubagentPayload = partial(
 def build_ChatStopSubagentPayload(value: Any) -> ChatStopSubagentPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatStopSubagentPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     tool_use_id = members["toolUseId"]
     if type(tool_use_id) is not str or not 1 <= len(tool_use_id) <= 256:
-        raise Doubt
+        raise FastPathMiss
     record.tool_use_id = tool_use_id
     return record
 
@@ -61,12 +61,12 @@ def write_ChatStopSubagentPayload(record: ChatStopSubagentPayload) -> str:
     )
 
 
-def rules_ChatStopSubagentPayload() -> check.Check:
-    return check.Object(
+def rules_ChatStopSubagentPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "toolUseId"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "toolUseId": check.String(minimum=1, maximum=256),
+            "chatId": checks.Ref(ChatIdSchema),
+            "toolUseId": checks.String(minimum=1, maximum=256),
         },
     )
 

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatStopTaskPayload", "ChatStopTaskPayloadSchema"]
@@ -37,15 +37,15 @@ new_ChatStopTaskPayload = partial(ChatStopTaskPayload.__new__, ChatStopTaskPaylo
 def build_ChatStopTaskPayload(value: Any) -> ChatStopTaskPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatStopTaskPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     task_id = members["taskId"]
     if type(task_id) is not str or not 1 <= len(task_id) <= 256:
-        raise Doubt
+        raise FastPathMiss
     record.task_id = task_id
     return record
 
@@ -61,12 +61,12 @@ def write_ChatStopTaskPayload(record: ChatStopTaskPayload) -> str:
     )
 
 
-def rules_ChatStopTaskPayload() -> check.Check:
-    return check.Object(
+def rules_ChatStopTaskPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "taskId"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "taskId": check.String(minimum=1, maximum=256),
+            "chatId": checks.Ref(ChatIdSchema),
+            "taskId": checks.String(minimum=1, maximum=256),
         },
     )
 

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import BOOLEAN_TEXT, elements_text, integer_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import BOOLEAN_TEXT, elements_text, integer_text, string_text
-from .._runtime.values import DOUBTS, Doubt, Stop, integer
+from .._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss, integer
 from ..types.agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.chat.chat_item import (
@@ -79,20 +79,20 @@ new_ChatSubagentPayload = partial(ChatSubagentPayload.__new__, ChatSubagentPaylo
 def build_ChatSubagentPayload(value: Any) -> ChatSubagentPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSubagentPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     tool_use_id = members["toolUseId"]
     if type(tool_use_id) is not str or not 1 <= len(tool_use_id) <= 256:
-        raise Doubt
+        raise FastPathMiss
     record.tool_use_id = tool_use_id
     if "cursor" in members:
         cursor = members["cursor"]
         if type(cursor) is not str or not 1 <= len(cursor) <= 256:
-            raise Doubt
+            raise FastPathMiss
         record.cursor = cursor
     else:
         record.cursor = None
@@ -101,14 +101,14 @@ def build_ChatSubagentPayload(value: Any) -> ChatSubagentPayload:
         if type(limit) is not int:
             limit = integer(limit)
         if not 1 <= limit <= 100:
-            raise Doubt
+            raise FastPathMiss
         record.limit = limit
     else:
         record.limit = None
     if "watch" in members:
         watch = members["watch"]
         if type(watch) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.watch = watch
     else:
         record.watch = None
@@ -143,15 +143,15 @@ def write_ChatSubagentPayload(record: ChatSubagentPayload) -> str:
     return text + "}"
 
 
-def rules_ChatSubagentPayload() -> check.Check:
-    return check.Object(
+def rules_ChatSubagentPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "toolUseId"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "toolUseId": check.String(minimum=1, maximum=256),
-            "cursor": check.String(minimum=1, maximum=256),
-            "limit": check.Integer(minimum=1, maximum=100),
-            "watch": check.Types("boolean"),
+            "chatId": checks.Ref(ChatIdSchema),
+            "toolUseId": checks.String(minimum=1, maximum=256),
+            "cursor": checks.String(minimum=1, maximum=256),
+            "limit": checks.Integer(minimum=1, maximum=100),
+            "watch": checks.Types("boolean"),
         },
     )
 
@@ -184,17 +184,17 @@ new_ChatSubagentResult = partial(ChatSubagentResult.__new__, ChatSubagentResult)
 def build_ChatSubagentResult(value: Any) -> ChatSubagentResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSubagentResult()
     items: list[Any] = members["items"]
     if type(items) is not list:
-        raise Doubt
+        raise FastPathMiss
     items_list: list[Any] = []
     try:
         for each in items:
             items_list.append(BRANCHES_ChatItem[each["kind"]](each))
-    except DOUBTS as error:
-        raise Stop(items, items_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(items, items_list) from error
     record.items = items_list
     record.history = build_ChatSubagentPage(members["history"])
     record.source = VALUES_ChatSubagentSource[members["source"]]
@@ -204,7 +204,7 @@ def build_ChatSubagentResult(value: Any) -> ChatSubagentResult:
         record.context = None
     live = members["live"]
     if type(live) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.live = live
     return record
 
@@ -233,15 +233,15 @@ def write_ChatSubagentResult(record: ChatSubagentResult) -> str:
     return text
 
 
-def rules_ChatSubagentResult() -> check.Check:
-    return check.Object(
+def rules_ChatSubagentResult() -> checks.Check:
+    return checks.Object(
         required=("items", "history", "source", "live"),
         properties={
-            "items": check.Array(check.Named(ChatItemSchema)),
-            "history": check.Named(ChatSubagentPageSchema),
-            "source": check.Named(ChatSubagentSourceSchema),
-            "context": check.Named(ChatSubagentResultContextSchema),
-            "live": check.Types("boolean"),
+            "items": checks.Array(checks.Ref(ChatItemSchema)),
+            "history": checks.Ref(ChatSubagentPageSchema),
+            "source": checks.Ref(ChatSubagentSourceSchema),
+            "context": checks.Ref(ChatSubagentResultContextSchema),
+            "live": checks.Types("boolean"),
         },
     )
 
@@ -270,17 +270,17 @@ new_ChatSubagentResultContext = partial(
 def build_ChatSubagentResultContext(value: Any) -> ChatSubagentResultContext:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSubagentResultContext()
     record.provider = VALUES_AgentKind[members["provider"]]
     cwd = members["cwd"]
     if type(cwd) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.cwd = cwd
     if "chatId" in members:
         chat_id = members["chatId"]
         if type(chat_id) is not str or not chat_id:
-            raise Doubt
+            raise FastPathMiss
         record.chat_id = chat_id
     else:
         record.chat_id = None
@@ -303,13 +303,13 @@ def write_ChatSubagentResultContext(record: ChatSubagentResultContext) -> str:
     return text + "}"
 
 
-def rules_ChatSubagentResultContext() -> check.Check:
-    return check.Object(
+def rules_ChatSubagentResultContext() -> checks.Check:
+    return checks.Object(
         required=("provider", "cwd"),
         properties={
-            "provider": check.Named(AgentKindSchema),
-            "cwd": check.String(),
-            "chatId": check.Named(ChatIdSchema),
+            "provider": checks.Ref(AgentKindSchema),
+            "cwd": checks.String(),
+            "chatId": checks.Ref(ChatIdSchema),
         },
     )
 

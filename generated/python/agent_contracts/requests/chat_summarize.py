@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import string_text
 from .._runtime.schema import Schema
-from .._runtime.text import string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 
 __all__ = [
@@ -39,11 +39,11 @@ new_ChatSummarizePayload = partial(ChatSummarizePayload.__new__, ChatSummarizePa
 def build_ChatSummarizePayload(value: Any) -> ChatSummarizePayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSummarizePayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     return record
 
@@ -56,9 +56,9 @@ def write_ChatSummarizePayload(record: ChatSummarizePayload) -> str:
     return f'{{"chatId":{string_text(record.chat_id)}}}'
 
 
-def rules_ChatSummarizePayload() -> check.Check:
-    return check.Object(
-        required=("chatId",), properties={"chatId": check.Named(ChatIdSchema)}
+def rules_ChatSummarizePayload() -> checks.Check:
+    return checks.Object(
+        required=("chatId",), properties={"chatId": checks.Ref(ChatIdSchema)}
     )
 
 
@@ -76,11 +76,11 @@ new_ChatSummarizeResult = partial(ChatSummarizeResult.__new__, ChatSummarizeResu
 def build_ChatSummarizeResult(value: Any) -> ChatSummarizeResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSummarizeResult()
     turn_id = members["turnId"]
     if type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     return record
 
@@ -93,8 +93,8 @@ def write_ChatSummarizeResult(record: ChatSummarizeResult) -> str:
     return f'{{"turnId":{string_text(record.turn_id)}}}'
 
 
-def rules_ChatSummarizeResult() -> check.Check:
-    return check.Object(required=("turnId",), properties={"turnId": check.String()})
+def rules_ChatSummarizeResult() -> checks.Check:
+    return checks.Object(required=("turnId",), properties={"turnId": checks.String()})
 
 
 ChatSummarizePayloadSchema: Schema[ChatSummarizePayload] = Schema(

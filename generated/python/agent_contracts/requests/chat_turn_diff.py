@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import NULL_TEXT, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import NULL_TEXT, string_text
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_checkpoint_diff import (
     ChatCheckpointDiff,
     ChatCheckpointDiffSchema,
@@ -47,15 +47,15 @@ new_ChatTurnDiffPayload = partial(ChatTurnDiffPayload.__new__, ChatTurnDiffPaylo
 def build_ChatTurnDiffPayload(value: Any) -> ChatTurnDiffPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatTurnDiffPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     turn_id = members["turnId"]
     if type(turn_id) is not str or not turn_id:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     return record
 
@@ -71,12 +71,12 @@ def write_ChatTurnDiffPayload(record: ChatTurnDiffPayload) -> str:
     )
 
 
-def rules_ChatTurnDiffPayload() -> check.Check:
-    return check.Object(
+def rules_ChatTurnDiffPayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "turnId"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "turnId": check.String(minimum=1),
+            "chatId": checks.Ref(ChatIdSchema),
+            "turnId": checks.String(minimum=1),
         },
     )
 
@@ -95,7 +95,7 @@ new_ChatTurnDiffResult = partial(ChatTurnDiffResult.__new__, ChatTurnDiffResult)
 def build_ChatTurnDiffResult(value: Any) -> ChatTurnDiffResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatTurnDiffResult()
     diff = members["diff"]
     record.diff = None if diff is None else build_ChatCheckpointDiff(diff)
@@ -112,10 +112,10 @@ def write_ChatTurnDiffResult(record: ChatTurnDiffResult) -> str:
     return f'{{"diff":{NULL_TEXT if record.diff is None else write_ChatCheckpointDiff(record.diff)}}}'
 
 
-def rules_ChatTurnDiffResult() -> check.Check:
-    return check.Object(
+def rules_ChatTurnDiffResult() -> checks.Check:
+    return checks.Object(
         required=("diff",),
-        properties={"diff": check.Nullable(check.Named(ChatCheckpointDiffSchema))},
+        properties={"diff": checks.Nullable(checks.Ref(ChatCheckpointDiffSchema))},
     )
 
 

@@ -9,9 +9,9 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
 from .._runtime.schema import Schema
-from .._runtime.values import Doubt
+from .._runtime.values import FastPathMiss
 from ..types.chat.chat_queued_message import (
     ChatQueuedMessage,
     ChatQueuedMessageSchema,
@@ -39,7 +39,7 @@ new_ChatUnqueueResult = partial(ChatUnqueueResult.__new__, ChatUnqueueResult)
 def build_ChatUnqueueResult(value: Any) -> ChatUnqueueResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatUnqueueResult()
     if "message" in members:
         record.message = build_ChatQueuedMessage(members["message"])
@@ -62,8 +62,8 @@ def write_ChatUnqueueResult(record: ChatUnqueueResult) -> str:
     return "{" + text[1:] + "}"
 
 
-def rules_ChatUnqueueResult() -> check.Check:
-    return check.Object(properties={"message": check.Named(ChatQueuedMessageSchema)})
+def rules_ChatUnqueueResult() -> checks.Check:
+    return checks.Object(properties={"message": checks.Ref(ChatQueuedMessageSchema)})
 
 
 ChatUnqueueResultSchema: Schema[ChatUnqueueResult] = Schema(

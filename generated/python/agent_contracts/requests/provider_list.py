@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import elements_text
 from .._runtime.schema import Schema
-from .._runtime.text import elements_text
-from .._runtime.values import DOUBTS, Doubt, Stop
+from .._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from ..types.model.provider_info import (
     ProviderInfo,
     ProviderInfoSchema,
@@ -38,17 +38,17 @@ new_ProviderListResult = partial(ProviderListResult.__new__, ProviderListResult)
 def build_ProviderListResult(value: Any) -> ProviderListResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ProviderListResult()
     providers: list[Any] = members["providers"]
     if type(providers) is not list:
-        raise Doubt
+        raise FastPathMiss
     providers_list: list[Any] = []
     try:
         for each in providers:
             providers_list.append(build_ProviderInfo(each))
-    except DOUBTS as error:
-        raise Stop(providers, providers_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(providers, providers_list) from error
     record.providers = providers_list
     return record
 
@@ -63,10 +63,10 @@ def write_ProviderListResult(record: ProviderListResult) -> str:
     )
 
 
-def rules_ProviderListResult() -> check.Check:
-    return check.Object(
+def rules_ProviderListResult() -> checks.Check:
+    return checks.Object(
         required=("providers",),
-        properties={"providers": check.Array(check.Named(ProviderInfoSchema))},
+        properties={"providers": checks.Array(checks.Ref(ProviderInfoSchema))},
     )
 
 

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import elements_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import elements_text, string_text
-from .._runtime.values import DOUBTS, Doubt, Stop
+from .._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from ..types.chat.chat_id import ChatId, ChatIdSchema
 from ..types.chat.chat_skill import (
     ChatSkill,
@@ -46,11 +46,11 @@ new_SkillsListPayload = partial(SkillsListPayload.__new__, SkillsListPayload)
 def build_SkillsListPayload(value: Any) -> SkillsListPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_SkillsListPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     return record
 
@@ -63,9 +63,9 @@ def write_SkillsListPayload(record: SkillsListPayload) -> str:
     return f'{{"chatId":{string_text(record.chat_id)}}}'
 
 
-def rules_SkillsListPayload() -> check.Check:
-    return check.Object(
-        required=("chatId",), properties={"chatId": check.Named(ChatIdSchema)}
+def rules_SkillsListPayload() -> checks.Check:
+    return checks.Object(
+        required=("chatId",), properties={"chatId": checks.Ref(ChatIdSchema)}
     )
 
 
@@ -83,17 +83,17 @@ new_SkillsListResult = partial(SkillsListResult.__new__, SkillsListResult)
 def build_SkillsListResult(value: Any) -> SkillsListResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_SkillsListResult()
     skills: list[Any] = members["skills"]
     if type(skills) is not list:
-        raise Doubt
+        raise FastPathMiss
     skills_list: list[Any] = []
     try:
         for each in skills:
             skills_list.append(build_ChatSkill(each))
-    except DOUBTS as error:
-        raise Stop(skills, skills_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(skills, skills_list) from error
     record.skills = skills_list
     return record
 
@@ -106,10 +106,10 @@ def write_SkillsListResult(record: SkillsListResult) -> str:
     return f'{{"skills":[{elements_text(map(write_ChatSkill, record.skills))}]}}'
 
 
-def rules_SkillsListResult() -> check.Check:
-    return check.Object(
+def rules_SkillsListResult() -> checks.Check:
+    return checks.Object(
         required=("skills",),
-        properties={"skills": check.Array(check.Named(ChatSkillSchema))},
+        properties={"skills": checks.Array(checks.Ref(ChatSkillSchema))},
     )
 
 

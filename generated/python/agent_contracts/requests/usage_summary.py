@@ -11,10 +11,16 @@ from functools import partial
 from typing import Any
 
 from .._contract import CONTRACT
-from .._runtime import check
+from .._runtime import checks
+from .._runtime.json_text import NULL_TEXT, elements_text, integer_text, string_text
 from .._runtime.schema import Schema
-from .._runtime.text import NULL_TEXT, elements_text, integer_text, string_text
-from .._runtime.values import DOUBTS, Doubt, Pattern, Stop, integer
+from .._runtime.values import (
+    FAST_PATH_ERRORS,
+    FastPathMiss,
+    PartialMiss,
+    Pattern,
+    integer,
+)
 from ..types.provider_accounts.provider_account_id import (
     ProviderAccountId,
     ProviderAccountIdSchema,
@@ -123,30 +129,30 @@ new_UsageSummaryPayload = partial(UsageSummaryPayload.__new__, UsageSummaryPaylo
 def build_UsageSummaryPayload(value: Any) -> UsageSummaryPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageSummaryPayload()
     from_ = members["from"]
     if type(from_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.from_ = from_
     to = members["to"]
     if type(to) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.to = to
     record.resolution = VALUES_UsageResolution[members["resolution"]]
     time_zone = members["timeZone"]
     if type(time_zone) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.time_zone = time_zone
     if "accounts" in members:
         accounts: list[Any] = members["accounts"]
         if type(accounts) is not list:
-            raise Doubt
+            raise FastPathMiss
         for each in accounts:
             if type(each) is not str or not PATTERN_UsageSummaryPayload_accounts.search(
                 each
             ):
-                raise Doubt
+                raise FastPathMiss
         record.accounts = accounts[:]
     else:
         record.accounts = None
@@ -177,15 +183,15 @@ def write_UsageSummaryPayload(record: UsageSummaryPayload) -> str:
     return text + "}"
 
 
-def rules_UsageSummaryPayload() -> check.Check:
-    return check.Object(
+def rules_UsageSummaryPayload() -> checks.Check:
+    return checks.Object(
         required=("from", "to", "resolution", "timeZone"),
         properties={
-            "from": check.String(),
-            "to": check.String(),
-            "resolution": check.Named(UsageResolutionSchema),
-            "timeZone": check.String(),
-            "accounts": check.Array(check.Named(ProviderAccountIdSchema)),
+            "from": checks.String(),
+            "to": checks.String(),
+            "resolution": checks.Ref(UsageResolutionSchema),
+            "timeZone": checks.String(),
+            "accounts": checks.Array(checks.Ref(ProviderAccountIdSchema)),
         },
     )
 
@@ -246,56 +252,56 @@ new_UsageSummaryResult = partial(UsageSummaryResult.__new__, UsageSummaryResult)
 def build_UsageSummaryResult(value: Any) -> UsageSummaryResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageSummaryResult()
     from_ = members["from"]
     if type(from_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.from_ = from_
     to = members["to"]
     if type(to) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.to = to
     record.resolution = VALUES_UsageResolution[members["resolution"]]
     time_zone = members["timeZone"]
     if type(time_zone) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.time_zone = time_zone
     buckets: list[Any] = members["buckets"]
     if type(buckets) is not list:
-        raise Doubt
+        raise FastPathMiss
     buckets_list: list[Any] = []
     try:
         for each in buckets:
             buckets_list.append(build_UsageBucket(each))
-    except DOUBTS as error:
-        raise Stop(buckets, buckets_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(buckets, buckets_list) from error
     record.buckets = buckets_list
     models: list[Any] = members["models"]
     if type(models) is not list:
-        raise Doubt
+        raise FastPathMiss
     models_list: list[Any] = []
     try:
         for each in models:
             models_list.append(build_UsageModel(each))
-    except DOUBTS as error:
-        raise Stop(models, models_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(models, models_list) from error
     record.models = models_list
     projects: list[Any] = members["projects"]
     if type(projects) is not list:
-        raise Doubt
+        raise FastPathMiss
     projects_list: list[Any] = []
     try:
         for each in projects:
             projects_list.append(build_UsageProject(each))
-    except DOUBTS as error:
-        raise Stop(projects, projects_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(projects, projects_list) from error
     record.projects = projects_list
     sessions = members["sessions"]
     if type(sessions) is not int:
         sessions = integer(sessions)
     if not 0 <= sessions <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.sessions = sessions
     record.scan = build_UsageScan(members["scan"])
     record.pricing = build_UsagePricing(members["pricing"])
@@ -303,24 +309,24 @@ def build_UsageSummaryResult(value: Any) -> UsageSummaryResult:
     record.rate = None if rate is None else build_UsageRate(rate)
     roots: list[Any] = members["roots"]
     if type(roots) is not list:
-        raise Doubt
+        raise FastPathMiss
     roots_list: list[Any] = []
     try:
         for each in roots:
             roots_list.append(build_UsageRoot(each))
-    except DOUBTS as error:
-        raise Stop(roots, roots_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(roots, roots_list) from error
     record.roots = roots_list
     if "accounts" in members:
         accounts: list[Any] = members["accounts"]
         if type(accounts) is not list:
-            raise Doubt
+            raise FastPathMiss
         accounts_list: list[Any] = []
         try:
             for each in accounts:
                 accounts_list.append(build_UsageAccount(each))
-        except DOUBTS as error:
-            raise Stop(accounts, accounts_list) from error
+        except FAST_PATH_ERRORS as error:
+            raise PartialMiss(accounts, accounts_list) from error
         record.accounts = accounts_list
     else:
         record.accounts = None
@@ -369,8 +375,8 @@ def write_UsageSummaryResult(record: UsageSummaryResult) -> str:
     return text + "}"
 
 
-def rules_UsageSummaryResult() -> check.Check:
-    return check.Object(
+def rules_UsageSummaryResult() -> checks.Check:
+    return checks.Object(
         required=(
             "from",
             "to",
@@ -386,19 +392,19 @@ def rules_UsageSummaryResult() -> check.Check:
             "roots",
         ),
         properties={
-            "from": check.String(),
-            "to": check.String(),
-            "resolution": check.Named(UsageResolutionSchema),
-            "timeZone": check.String(),
-            "buckets": check.Array(check.Named(UsageBucketSchema)),
-            "models": check.Array(check.Named(UsageModelSchema)),
-            "projects": check.Array(check.Named(UsageProjectSchema)),
-            "sessions": check.Integer(minimum=0, maximum=9007199254740991),
-            "scan": check.Named(UsageScanSchema),
-            "pricing": check.Named(UsagePricingSchema),
-            "rate": check.Nullable(check.Named(UsageRateSchema)),
-            "roots": check.Array(check.Named(UsageRootSchema)),
-            "accounts": check.Array(check.Named(UsageAccountSchema)),
+            "from": checks.String(),
+            "to": checks.String(),
+            "resolution": checks.Ref(UsageResolutionSchema),
+            "timeZone": checks.String(),
+            "buckets": checks.Array(checks.Ref(UsageBucketSchema)),
+            "models": checks.Array(checks.Ref(UsageModelSchema)),
+            "projects": checks.Array(checks.Ref(UsageProjectSchema)),
+            "sessions": checks.Integer(minimum=0, maximum=9007199254740991),
+            "scan": checks.Ref(UsageScanSchema),
+            "pricing": checks.Ref(UsagePricingSchema),
+            "rate": checks.Nullable(checks.Ref(UsageRateSchema)),
+            "roots": checks.Array(checks.Ref(UsageRootSchema)),
+            "accounts": checks.Array(checks.Ref(UsageAccountSchema)),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, NULL_TEXT, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from .agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from .agent_status import AgentStatus, AgentStatusSchema, VALUES_AgentStatus
 from .suggested_title import SuggestedTitle, SuggestedTitleSchema
@@ -60,34 +60,34 @@ new_AgentInfo = partial(AgentInfo.__new__, AgentInfo)
 def build_AgentInfo(value: Any) -> AgentInfo:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_AgentInfo()
     record.kind = VALUES_AgentKind[members["kind"]]
     agent_session_id = members["agentSessionId"]
     if type(agent_session_id) is not str or not agent_session_id:
-        raise Doubt
+        raise FastPathMiss
     record.agent_session_id = agent_session_id
     transcript_path = members["transcriptPath"]
     if transcript_path is not None and type(transcript_path) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.transcript_path = transcript_path
     if "suggestedTitle" in members:
         suggested_title = members["suggestedTitle"]
         if type(suggested_title) is not str or not 1 <= len(suggested_title) <= 80:
-            raise Doubt
+            raise FastPathMiss
         record.suggested_title = suggested_title
     else:
         record.suggested_title = None
     record.status = VALUES_AgentStatus[members["status"]]
     live = members["live"]
     if type(live) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.live = live
     updated_at = members["updatedAt"]
     if type(updated_at) is not int and (
         type(updated_at) is not float or updated_at - updated_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.updated_at = updated_at
     return record
 
@@ -122,8 +122,8 @@ def write_AgentInfo(record: AgentInfo) -> str:
     return text
 
 
-def rules_AgentInfo() -> check.Check:
-    return check.Object(
+def rules_AgentInfo() -> checks.Check:
+    return checks.Object(
         required=(
             "kind",
             "agentSessionId",
@@ -133,13 +133,13 @@ def rules_AgentInfo() -> check.Check:
             "updatedAt",
         ),
         properties={
-            "kind": check.Named(AgentKindSchema),
-            "agentSessionId": check.String(minimum=1),
-            "transcriptPath": check.Nullable(check.String()),
-            "suggestedTitle": check.Named(SuggestedTitleSchema),
-            "status": check.Named(AgentStatusSchema),
-            "live": check.Types("boolean"),
-            "updatedAt": check.Number(),
+            "kind": checks.Ref(AgentKindSchema),
+            "agentSessionId": checks.String(minimum=1),
+            "transcriptPath": checks.Nullable(checks.String()),
+            "suggestedTitle": checks.Ref(SuggestedTitleSchema),
+            "status": checks.Ref(AgentStatusSchema),
+            "live": checks.Types("boolean"),
+            "updatedAt": checks.Number(),
         },
     )
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["AgentKind", "AgentKindSchema"]
 
@@ -32,8 +32,8 @@ def write_AgentKind(record: AgentKind) -> str:
     return string_text(record)
 
 
-def rules_AgentKind() -> check.Check:
-    return check.Enum("claude", "codex", "gemini", "copilot", "apple")
+def rules_AgentKind() -> checks.Check:
+    return checks.Enum("claude", "codex", "gemini", "copilot", "apple")
 
 
 VALUES_AgentKind: dict[Any, AgentKind] = {

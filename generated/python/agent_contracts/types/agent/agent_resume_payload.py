@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from ..ids.session_id import SessionId, SessionIdSchema
 
 __all__ = ["AgentResumePayload", "AgentResumePayloadSchema"]
@@ -34,11 +34,11 @@ new_AgentResumePayload = partial(AgentResumePayload.__new__, AgentResumePayload)
 def build_AgentResumePayload(value: Any) -> AgentResumePayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_AgentResumePayload()
     session_id = members["sessionId"]
     if type(session_id) is not str or not session_id:
-        raise Doubt
+        raise FastPathMiss
     record.session_id = session_id
     return record
 
@@ -51,9 +51,9 @@ def write_AgentResumePayload(record: AgentResumePayload) -> str:
     return f'{{"sessionId":{string_text(record.session_id)}}}'
 
 
-def rules_AgentResumePayload() -> check.Check:
-    return check.Object(
-        required=("sessionId",), properties={"sessionId": check.Named(SessionIdSchema)}
+def rules_AgentResumePayload() -> checks.Check:
+    return checks.Object(
+        required=("sessionId",), properties={"sessionId": checks.Ref(SessionIdSchema)}
     )
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["AgentStatus", "AgentStatusSchema"]
 
@@ -33,8 +33,8 @@ def write_AgentStatus(record: AgentStatus) -> str:
     return string_text(record)
 
 
-def rules_AgentStatus() -> check.Check:
-    return check.Enum("running", "needs-you", "idle", "error", "exited")
+def rules_AgentStatus() -> checks.Check:
+    return checks.Enum("running", "needs-you", "idle", "error", "exited")
 
 
 VALUES_AgentStatus: dict[Any, AgentStatus] = {

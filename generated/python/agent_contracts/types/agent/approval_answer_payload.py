@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from ..ids.session_id import SessionId, SessionIdSchema
 
 __all__ = ["ApprovalAnswerPayload", "ApprovalAnswerPayloadSchema"]
@@ -42,19 +42,19 @@ new_ApprovalAnswerPayload = partial(
 def build_ApprovalAnswerPayload(value: Any) -> ApprovalAnswerPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ApprovalAnswerPayload()
     session_id = members["sessionId"]
     if type(session_id) is not str or not session_id:
-        raise Doubt
+        raise FastPathMiss
     record.session_id = session_id
     request_id = members["requestId"]
     if type(request_id) is not str or not request_id:
-        raise Doubt
+        raise FastPathMiss
     record.request_id = request_id
     choice_id = members["choiceId"]
     if type(choice_id) is not str or not choice_id:
-        raise Doubt
+        raise FastPathMiss
     record.choice_id = choice_id
     return record
 
@@ -75,13 +75,13 @@ def write_ApprovalAnswerPayload(record: ApprovalAnswerPayload) -> str:
     )
 
 
-def rules_ApprovalAnswerPayload() -> check.Check:
-    return check.Object(
+def rules_ApprovalAnswerPayload() -> checks.Check:
+    return checks.Object(
         required=("sessionId", "requestId", "choiceId"),
         properties={
-            "sessionId": check.Named(SessionIdSchema),
-            "requestId": check.String(minimum=1),
-            "choiceId": check.String(minimum=1),
+            "sessionId": checks.Ref(SessionIdSchema),
+            "requestId": checks.String(minimum=1),
+            "choiceId": checks.String(minimum=1),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ApprovalAnswerResult", "ApprovalAnswerResultSchema"]
 
@@ -35,11 +35,11 @@ new_ApprovalAnswerResult = partial(ApprovalAnswerResult.__new__, ApprovalAnswerR
 def build_ApprovalAnswerResult(value: Any) -> ApprovalAnswerResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ApprovalAnswerResult()
     accepted = members["accepted"]
     if type(accepted) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.accepted = accepted
     return record
 
@@ -52,9 +52,9 @@ def write_ApprovalAnswerResult(record: ApprovalAnswerResult) -> str:
     return f'{{"accepted":{BOOLEAN_TEXT[record.accepted]}}}'
 
 
-def rules_ApprovalAnswerResult() -> check.Check:
-    return check.Object(
-        required=("accepted",), properties={"accepted": check.Types("boolean")}
+def rules_ApprovalAnswerResult() -> checks.Check:
+    return checks.Object(
+        required=("accepted",), properties={"accepted": checks.Types("boolean")}
     )
 
 

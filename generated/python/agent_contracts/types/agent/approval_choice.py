@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ApprovalChoice", "ApprovalChoiceSchema"]
 
@@ -39,16 +39,16 @@ new_ApprovalChoice = partial(ApprovalChoice.__new__, ApprovalChoice)
 def build_ApprovalChoice(value: Any) -> ApprovalChoice:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ApprovalChoice()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     record.kind = VALUES_ApprovalChoice_kind[members["kind"]]
     label = members["label"]
     if type(label) is not str or not label:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     return record
 
@@ -65,13 +65,13 @@ def write_ApprovalChoice(record: ApprovalChoice) -> str:
     )
 
 
-def rules_ApprovalChoice() -> check.Check:
-    return check.Object(
+def rules_ApprovalChoice() -> checks.Check:
+    return checks.Object(
         required=("id", "kind", "label"),
         properties={
-            "id": check.String(minimum=1),
-            "kind": check.Enum("allow", "remember", "deny"),
-            "label": check.String(minimum=1),
+            "id": checks.String(minimum=1),
+            "kind": checks.Enum("allow", "remember", "deny"),
+            "label": checks.String(minimum=1),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ApprovalPreferencePayload", "ApprovalPreferencePayloadSchema"]
 
@@ -36,11 +36,11 @@ new_ApprovalPreferencePayload = partial(
 def build_ApprovalPreferencePayload(value: Any) -> ApprovalPreferencePayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ApprovalPreferencePayload()
     enabled = members["enabled"]
     if type(enabled) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.enabled = enabled
     return record
 
@@ -53,9 +53,9 @@ def write_ApprovalPreferencePayload(record: ApprovalPreferencePayload) -> str:
     return f'{{"enabled":{BOOLEAN_TEXT[record.enabled]}}}'
 
 
-def rules_ApprovalPreferencePayload() -> check.Check:
-    return check.Object(
-        required=("enabled",), properties={"enabled": check.Types("boolean")}
+def rules_ApprovalPreferencePayload() -> checks.Check:
+    return checks.Object(
+        required=("enabled",), properties={"enabled": checks.Types("boolean")}
     )
 
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import elements_text, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import elements_text, number_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from ..ids.session_id import SessionId, SessionIdSchema
 from .approval_choice import (
     ApprovalChoice,
@@ -61,45 +61,45 @@ new_ApprovalRequest = partial(ApprovalRequest.__new__, ApprovalRequest)
 def build_ApprovalRequest(value: Any) -> ApprovalRequest:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ApprovalRequest()
     request_id = members["requestId"]
     if type(request_id) is not str or not request_id:
-        raise Doubt
+        raise FastPathMiss
     record.request_id = request_id
     session_id = members["sessionId"]
     if type(session_id) is not str or not session_id:
-        raise Doubt
+        raise FastPathMiss
     record.session_id = session_id
     tool_name = members["toolName"]
     if type(tool_name) is not str or not tool_name:
-        raise Doubt
+        raise FastPathMiss
     record.tool_name = tool_name
     summary = members["summary"]
     if type(summary) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.summary = summary
     choices: list[Any] = members["choices"]
     if type(choices) is not list or not choices:
-        raise Doubt
+        raise FastPathMiss
     choices_list: list[Any] = []
     try:
         for each in choices:
             choices_list.append(build_ApprovalChoice(each))
-    except DOUBTS as error:
-        raise Stop(choices, choices_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(choices, choices_list) from error
     record.choices = choices_list
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     expires_at = members["expiresAt"]
     if type(expires_at) is not int and (
         type(expires_at) is not float or expires_at - expires_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.expires_at = expires_at
     return record
 
@@ -128,8 +128,8 @@ def write_ApprovalRequest(record: ApprovalRequest) -> str:
     )
 
 
-def rules_ApprovalRequest() -> check.Check:
-    return check.Object(
+def rules_ApprovalRequest() -> checks.Check:
+    return checks.Object(
         required=(
             "requestId",
             "sessionId",
@@ -140,13 +140,13 @@ def rules_ApprovalRequest() -> check.Check:
             "expiresAt",
         ),
         properties={
-            "requestId": check.String(minimum=1),
-            "sessionId": check.Named(SessionIdSchema),
-            "toolName": check.String(minimum=1),
-            "summary": check.String(),
-            "choices": check.Array(check.Named(ApprovalChoiceSchema), minimum=1),
-            "createdAt": check.Number(),
-            "expiresAt": check.Number(),
+            "requestId": checks.String(minimum=1),
+            "sessionId": checks.Ref(SessionIdSchema),
+            "toolName": checks.String(minimum=1),
+            "summary": checks.String(),
+            "choices": checks.Array(checks.Ref(ApprovalChoiceSchema), minimum=1),
+            "createdAt": checks.Number(),
+            "expiresAt": checks.Number(),
         },
     )
 

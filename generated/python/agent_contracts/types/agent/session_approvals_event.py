@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import elements_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import elements_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from ..ids.session_id import SessionId, SessionIdSchema
 from .approval_request import (
     ApprovalRequest,
@@ -48,21 +48,21 @@ new_SessionApprovalsEvent = partial(
 def build_SessionApprovalsEvent(value: Any) -> SessionApprovalsEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_SessionApprovalsEvent()
     session_id = members["sessionId"]
     if type(session_id) is not str or not session_id:
-        raise Doubt
+        raise FastPathMiss
     record.session_id = session_id
     approvals: list[Any] = members["approvals"]
     if type(approvals) is not list:
-        raise Doubt
+        raise FastPathMiss
     approvals_list: list[Any] = []
     try:
         for each in approvals:
             approvals_list.append(build_ApprovalRequest(each))
-    except DOUBTS as error:
-        raise Stop(approvals, approvals_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(approvals, approvals_list) from error
     record.approvals = approvals_list
     return record
 
@@ -81,12 +81,12 @@ def write_SessionApprovalsEvent(record: SessionApprovalsEvent) -> str:
     )
 
 
-def rules_SessionApprovalsEvent() -> check.Check:
-    return check.Object(
+def rules_SessionApprovalsEvent() -> checks.Check:
+    return checks.Object(
         required=("sessionId", "approvals"),
         properties={
-            "sessionId": check.Named(SessionIdSchema),
-            "approvals": check.Array(check.Named(ApprovalRequestSchema)),
+            "sessionId": checks.Ref(SessionIdSchema),
+            "approvals": checks.Array(checks.Ref(ApprovalRequestSchema)),
         },
     )
 

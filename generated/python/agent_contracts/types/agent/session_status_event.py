@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from ..ids.session_id import SessionId, SessionIdSchema
 from .agent_info import (
     AgentInfo,
@@ -44,11 +44,11 @@ new_SessionStatusEvent = partial(SessionStatusEvent.__new__, SessionStatusEvent)
 def build_SessionStatusEvent(value: Any) -> SessionStatusEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_SessionStatusEvent()
     session_id = members["sessionId"]
     if type(session_id) is not str or not session_id:
-        raise Doubt
+        raise FastPathMiss
     record.session_id = session_id
     agent = members["agent"]
     record.agent = None if agent is None else build_AgentInfo(agent)
@@ -69,12 +69,12 @@ def write_SessionStatusEvent(record: SessionStatusEvent) -> str:
     )
 
 
-def rules_SessionStatusEvent() -> check.Check:
-    return check.Object(
+def rules_SessionStatusEvent() -> checks.Check:
+    return checks.Object(
         required=("sessionId", "agent"),
         properties={
-            "sessionId": check.Named(SessionIdSchema),
-            "agent": check.Nullable(check.Named(AgentInfoSchema)),
+            "sessionId": checks.Ref(SessionIdSchema),
+            "agent": checks.Nullable(checks.Ref(AgentInfoSchema)),
         },
     )
 

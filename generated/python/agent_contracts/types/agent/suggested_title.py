@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["SuggestedTitle", "SuggestedTitleSchema"]
 
@@ -24,7 +24,7 @@ person gives a name.
 def build_SuggestedTitle(value: Any) -> SuggestedTitle:
     whole = value
     if type(whole) is not str or not 1 <= len(whole) <= 80:
-        raise Doubt
+        raise FastPathMiss
     built: SuggestedTitle = whole
     return built
 
@@ -37,8 +37,8 @@ def write_SuggestedTitle(record: SuggestedTitle) -> str:
     return string_text(record)
 
 
-def rules_SuggestedTitle() -> check.Check:
-    return check.String(minimum=1, maximum=80)
+def rules_SuggestedTitle() -> checks.Check:
+    return checks.String(minimum=1, maximum=80)
 
 
 SuggestedTitleSchema: Schema[SuggestedTitle] = Schema(

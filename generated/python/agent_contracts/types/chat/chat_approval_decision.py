@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["ChatApprovalDecision", "ChatApprovalDecisionSchema"]
 
@@ -35,8 +35,8 @@ def write_ChatApprovalDecision(record: ChatApprovalDecision) -> str:
     return string_text(record)
 
 
-def rules_ChatApprovalDecision() -> check.Check:
-    return check.Enum("pending", "allow", "allow-always", "deny", "cancelled")
+def rules_ChatApprovalDecision() -> checks.Check:
+    return checks.Enum("pending", "allow", "allow-always", "deny", "cancelled")
 
 
 VALUES_ChatApprovalDecision: dict[Any, ChatApprovalDecision] = {

@@ -9,10 +9,16 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import (
+    BOOLEAN_TEXT,
+    NULL_TEXT,
+    any_text,
+    number_text,
+    string_text,
+)
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, any_text, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from .chat_approval_decision import (
     ChatApprovalDecision,
     ChatApprovalDecisionSchema,
@@ -82,45 +88,45 @@ new_ChatApprovalItem = partial(ChatApprovalItem.__new__, ChatApprovalItem)
 def build_ChatApprovalItem(value: Any) -> ChatApprovalItem:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatApprovalItem()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     turn_id = members["turnId"]
     if turn_id is not None and type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     kind = members["kind"]
     if type(kind) is not str or kind != "approval":
-        raise Doubt
+        raise FastPathMiss
     request_id = members["requestId"]
     if type(request_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.request_id = request_id
     tool_use_id = members["toolUseId"]
     if tool_use_id is not None and type(tool_use_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.tool_use_id = tool_use_id
     tool_name = members["toolName"]
     if type(tool_name) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.tool_name = tool_name
     record.input = members["input"]
     description = members["description"]
     if description is not None and type(description) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.description = description
     can_allow_always = members["canAllowAlways"]
     if type(can_allow_always) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.can_allow_always = can_allow_always
     if "allowAlways" in members:
         record.allow_always = build_ChatApprovalItemAllowAlways(members["allowAlways"])
@@ -169,8 +175,8 @@ def write_ChatApprovalItem(record: ChatApprovalItem) -> str:
     return text
 
 
-def rules_ChatApprovalItem() -> check.Check:
-    return check.Object(
+def rules_ChatApprovalItem() -> checks.Check:
+    return checks.Object(
         required=(
             "id",
             "createdAt",
@@ -185,18 +191,18 @@ def rules_ChatApprovalItem() -> check.Check:
             "decision",
         ),
         properties={
-            "id": check.String(minimum=1),
-            "createdAt": check.Number(),
-            "turnId": check.Nullable(check.String()),
-            "kind": check.Enum("approval", keyword="const"),
-            "requestId": check.String(),
-            "toolUseId": check.Nullable(check.String()),
-            "toolName": check.String(),
-            "input": check.Anything(),
-            "description": check.Nullable(check.String()),
-            "canAllowAlways": check.Types("boolean"),
-            "allowAlways": check.Named(ChatApprovalItemAllowAlwaysSchema),
-            "decision": check.Named(ChatApprovalDecisionSchema),
+            "id": checks.String(minimum=1),
+            "createdAt": checks.Number(),
+            "turnId": checks.Nullable(checks.String()),
+            "kind": checks.Enum("approval", keyword="const"),
+            "requestId": checks.String(),
+            "toolUseId": checks.Nullable(checks.String()),
+            "toolName": checks.String(),
+            "input": checks.Anything(),
+            "description": checks.Nullable(checks.String()),
+            "canAllowAlways": checks.Types("boolean"),
+            "allowAlways": checks.Ref(ChatApprovalItemAllowAlwaysSchema),
+            "decision": checks.Ref(ChatApprovalDecisionSchema),
         },
     )
 
@@ -220,15 +226,15 @@ new_ChatApprovalItemAllowAlways = partial(
 def build_ChatApprovalItemAllowAlways(value: Any) -> ChatApprovalItemAllowAlways:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatApprovalItemAllowAlways()
     label = members["label"]
     if type(label) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     description = members["description"]
     if type(description) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.description = description
     return record
 
@@ -246,10 +252,10 @@ def write_ChatApprovalItemAllowAlways(record: ChatApprovalItemAllowAlways) -> st
     )
 
 
-def rules_ChatApprovalItemAllowAlways() -> check.Check:
-    return check.Object(
+def rules_ChatApprovalItemAllowAlways() -> checks.Check:
+    return checks.Object(
         required=("label", "description"),
-        properties={"label": check.String(), "description": check.String()},
+        properties={"label": checks.String(), "description": checks.String()},
     )
 
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, NULL_TEXT, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, number_text, string_text
-from ..._runtime.values import UNSET, Doubt, Unset
+from ..._runtime.values import UNSET, FastPathMiss, Unset
 
 __all__ = ["ChatAssistantItem", "ChatAssistantItemSchema"]
 
@@ -55,37 +55,37 @@ new_ChatAssistantItem = partial(ChatAssistantItem.__new__, ChatAssistantItem)
 def build_ChatAssistantItem(value: Any) -> ChatAssistantItem:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatAssistantItem()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     turn_id = members["turnId"]
     if turn_id is not None and type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     kind = members["kind"]
     if type(kind) is not str or kind != "assistant":
-        raise Doubt
+        raise FastPathMiss
     text_ = members["text"]
     if type(text_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.text = text_
     streaming = members["streaming"]
     if type(streaming) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.streaming = streaming
     if "parentToolUseId" in members:
         parent_tool_use_id = members["parentToolUseId"]
         if parent_tool_use_id is not None and type(parent_tool_use_id) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.parent_tool_use_id = parent_tool_use_id
     else:
         record.parent_tool_use_id = UNSET
@@ -119,17 +119,17 @@ def write_ChatAssistantItem(record: ChatAssistantItem) -> str:
     return text + "}"
 
 
-def rules_ChatAssistantItem() -> check.Check:
-    return check.Object(
+def rules_ChatAssistantItem() -> checks.Check:
+    return checks.Object(
         required=("id", "createdAt", "turnId", "kind", "text", "streaming"),
         properties={
-            "id": check.String(minimum=1),
-            "createdAt": check.Number(),
-            "turnId": check.Nullable(check.String()),
-            "kind": check.Enum("assistant", keyword="const"),
-            "text": check.String(),
-            "streaming": check.Types("boolean"),
-            "parentToolUseId": check.Nullable(check.String()),
+            "id": checks.String(minimum=1),
+            "createdAt": checks.Number(),
+            "turnId": checks.Nullable(checks.String()),
+            "kind": checks.Enum("assistant", keyword="const"),
+            "text": checks.String(),
+            "streaming": checks.Types("boolean"),
+            "parentToolUseId": checks.Nullable(checks.String()),
         },
     )
 

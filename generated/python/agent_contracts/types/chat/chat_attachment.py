@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import integer_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["ChatAttachment", "ChatAttachmentSchema"]
 
@@ -43,29 +43,29 @@ new_ChatAttachment = partial(ChatAttachment.__new__, ChatAttachment)
 def build_ChatAttachment(value: Any) -> ChatAttachment:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatAttachment()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     name = members["name"]
     if type(name) is not str or not name:
-        raise Doubt
+        raise FastPathMiss
     record.name = name
     mime = members["mime"]
     if type(mime) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.mime = mime
     size = members["size"]
     if type(size) is not int:
         size = integer(size)
     if not 0 <= size <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.size = size
     path = members["path"]
     if type(path) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.path = path
     return record
 
@@ -90,15 +90,15 @@ def write_ChatAttachment(record: ChatAttachment) -> str:
     )
 
 
-def rules_ChatAttachment() -> check.Check:
-    return check.Object(
+def rules_ChatAttachment() -> checks.Check:
+    return checks.Object(
         required=("id", "name", "mime", "size", "path"),
         properties={
-            "id": check.String(minimum=1),
-            "name": check.String(minimum=1),
-            "mime": check.String(),
-            "size": check.Integer(minimum=0, maximum=9007199254740991),
-            "path": check.String(),
+            "id": checks.String(minimum=1),
+            "name": checks.String(minimum=1),
+            "mime": checks.String(),
+            "size": checks.Integer(minimum=0, maximum=9007199254740991),
+            "path": checks.String(),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt, Pattern, base64_size
+from ..._runtime.values import FastPathMiss, Pattern, base64_size
 
 __all__ = ["ChatAttachmentUpload", "ChatAttachmentUploadSchema"]
 
@@ -45,15 +45,15 @@ new_ChatAttachmentUpload = partial(ChatAttachmentUpload.__new__, ChatAttachmentU
 def build_ChatAttachmentUpload(value: Any) -> ChatAttachmentUpload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatAttachmentUpload()
     name = members["name"]
     if type(name) is not str or not 1 <= len(name) <= 255:
-        raise Doubt
+        raise FastPathMiss
     record.name = name
     mime = members["mime"]
     if type(mime) is not str or not 1 <= len(mime) <= 255:
-        raise Doubt
+        raise FastPathMiss
     record.mime = mime
     data = members["data"]
     if (
@@ -62,7 +62,7 @@ def build_ChatAttachmentUpload(value: Any) -> ChatAttachmentUpload:
         or not PATTERN_ChatAttachmentUpload_data.search(data)
         or base64_size(data) > 10485760
     ):
-        raise Doubt
+        raise FastPathMiss
     record.data = data
     return record
 
@@ -79,19 +79,19 @@ def write_ChatAttachmentUpload(record: ChatAttachmentUpload) -> str:
     )
 
 
-def rules_ChatAttachmentUpload() -> check.Check:
-    return check.Object(
+def rules_ChatAttachmentUpload() -> checks.Check:
+    return checks.Object(
         required=("name", "mime", "data"),
         properties={
-            "name": check.String(minimum=1, maximum=255),
-            "mime": check.String(minimum=1, maximum=255),
-            "data": check.Every(
-                check.String(
+            "name": checks.String(minimum=1, maximum=255),
+            "mime": checks.String(minimum=1, maximum=255),
+            "data": checks.AllOf(
+                checks.String(
                     minimum=1,
                     maximum=13981016,
                     pattern=PATTERN_ChatAttachmentUpload_data,
                 ),
-                check.Base64(10485760, others=True),
+                checks.Base64(10485760, others=True),
             ),
         },
     )

@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import list_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import list_text
-from ..._runtime.values import DOUBTS, Doubt, Later, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, LazyCheck, PartialMiss
 from .chat_attachment_upload import (
     ChatAttachmentUpload,
     ChatAttachmentUploadSchema,
@@ -31,15 +31,15 @@ are their decoded bytes all together.
 def build_ChatAttachmentUploads(value: Any) -> ChatAttachmentUploads:
     whole: list[Any] = value
     if not RULE_ChatAttachmentUploads_whole.ok(whole):
-        raise Doubt
+        raise FastPathMiss
     if type(whole) is not list or len(whole) > 8:
-        raise Doubt
+        raise FastPathMiss
     whole_list: list[Any] = []
     try:
         for each in whole:
             whole_list.append(build_ChatAttachmentUpload(each))
-    except DOUBTS as error:
-        raise Stop(whole, whole_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(whole, whole_list) from error
     built: ChatAttachmentUploads = whole_list
     return built
 
@@ -52,15 +52,15 @@ def write_ChatAttachmentUploads(record: ChatAttachmentUploads) -> str:
     return list_text(map(write_ChatAttachmentUpload, record))
 
 
-def rules_ChatAttachmentUploads() -> check.Check:
-    return check.Every(
-        check.Array(check.Named(ChatAttachmentUploadSchema), maximum=8),
-        check.Base64Total("data", 10485760, others=True),
+def rules_ChatAttachmentUploads() -> checks.Check:
+    return checks.AllOf(
+        checks.Array(checks.Ref(ChatAttachmentUploadSchema), maximum=8),
+        checks.Base64Total("data", 10485760, others=True),
     )
 
 
-RULE_ChatAttachmentUploads_whole = Later(
-    lambda: check.Base64Total("data", 10485760, others=True)
+RULE_ChatAttachmentUploads_whole = LazyCheck(
+    lambda: checks.Base64Total("data", 10485760, others=True)
 )
 
 ChatAttachmentUploadsSchema: Schema[ChatAttachmentUploads] = Schema(

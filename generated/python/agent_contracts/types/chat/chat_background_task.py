@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ChatBackgroundTask", "ChatBackgroundTaskSchema"]
 
@@ -47,26 +47,26 @@ new_ChatBackgroundTask = partial(ChatBackgroundTask.__new__, ChatBackgroundTask)
 def build_ChatBackgroundTask(value: Any) -> ChatBackgroundTask:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatBackgroundTask()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     record.kind = VALUES_ChatBackgroundTask_kind[members["kind"]]
     description = members["description"]
     if type(description) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.description = description
     command = members["command"]
     if command is not None and type(command) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.command = command
     started_at = members["startedAt"]
     if type(started_at) is not int and (
         type(started_at) is not float or started_at - started_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.started_at = started_at
     return record
 
@@ -91,15 +91,15 @@ def write_ChatBackgroundTask(record: ChatBackgroundTask) -> str:
     )
 
 
-def rules_ChatBackgroundTask() -> check.Check:
-    return check.Object(
+def rules_ChatBackgroundTask() -> checks.Check:
+    return checks.Object(
         required=("id", "kind", "description", "command", "startedAt"),
         properties={
-            "id": check.String(minimum=1),
-            "kind": check.Enum("shell", "monitor"),
-            "description": check.String(),
-            "command": check.Nullable(check.String()),
-            "startedAt": check.Number(),
+            "id": checks.String(minimum=1),
+            "kind": checks.Enum("shell", "monitor"),
+            "description": checks.String(),
+            "command": checks.Nullable(checks.String()),
+            "startedAt": checks.Number(),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ChatBookmark", "ChatBookmarkSchema"]
 
@@ -42,28 +42,28 @@ new_ChatBookmark = partial(ChatBookmark.__new__, ChatBookmark)
 def build_ChatBookmark(value: Any) -> ChatBookmark:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatBookmark()
     item_id = members["itemId"]
     if type(item_id) is not str or not item_id:
-        raise Doubt
+        raise FastPathMiss
     record.item_id = item_id
     if "name" in members:
         name = members["name"]
         if type(name) is not str or len(name) > 120:
-            raise Doubt
+            raise FastPathMiss
         record.name = name
     else:
         record.name = None
     excerpt = members["excerpt"]
     if type(excerpt) is not str or len(excerpt) > 160:
-        raise Doubt
+        raise FastPathMiss
     record.excerpt = excerpt
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     return record
 
@@ -88,14 +88,14 @@ def write_ChatBookmark(record: ChatBookmark) -> str:
     return text
 
 
-def rules_ChatBookmark() -> check.Check:
-    return check.Object(
+def rules_ChatBookmark() -> checks.Check:
+    return checks.Object(
         required=("itemId", "excerpt", "createdAt"),
         properties={
-            "itemId": check.String(minimum=1),
-            "name": check.String(maximum=120),
-            "excerpt": check.String(maximum=160),
-            "createdAt": check.Number(),
+            "itemId": checks.String(minimum=1),
+            "name": checks.String(maximum=120),
+            "excerpt": checks.String(maximum=160),
+            "createdAt": checks.Number(),
         },
     )
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import list_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import list_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .chat_bookmark import (
     ChatBookmark,
     ChatBookmarkSchema,
@@ -30,13 +30,13 @@ ChatBookmarks: TypeAlias = list[ChatBookmark]
 def build_ChatBookmarks(value: Any) -> ChatBookmarks:
     whole: list[Any] = value
     if type(whole) is not list:
-        raise Doubt
+        raise FastPathMiss
     whole_list: list[Any] = []
     try:
         for each in whole:
             whole_list.append(build_ChatBookmark(each))
-    except DOUBTS as error:
-        raise Stop(whole, whole_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(whole, whole_list) from error
     built: ChatBookmarks = whole_list
     return built
 
@@ -49,8 +49,8 @@ def write_ChatBookmarks(record: ChatBookmarks) -> str:
     return list_text(map(write_ChatBookmark, record))
 
 
-def rules_ChatBookmarks() -> check.Check:
-    return check.Array(check.Named(ChatBookmarkSchema))
+def rules_ChatBookmarks() -> checks.Check:
+    return checks.Array(checks.Ref(ChatBookmarkSchema))
 
 
 ChatBookmarksSchema: Schema[ChatBookmarks] = Schema(

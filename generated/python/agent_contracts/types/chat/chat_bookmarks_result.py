@@ -9,9 +9,9 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
 from ..._runtime.schema import Schema
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from .chat_bookmarks import (
     ChatBookmarks,
     ChatBookmarksSchema,
@@ -37,7 +37,7 @@ new_ChatBookmarksResult = partial(ChatBookmarksResult.__new__, ChatBookmarksResu
 def build_ChatBookmarksResult(value: Any) -> ChatBookmarksResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatBookmarksResult()
     record.bookmarks = build_ChatBookmarks(members["bookmarks"])
     return record
@@ -51,10 +51,10 @@ def write_ChatBookmarksResult(record: ChatBookmarksResult) -> str:
     return f'{{"bookmarks":{write_ChatBookmarks(record.bookmarks)}}}'
 
 
-def rules_ChatBookmarksResult() -> check.Check:
-    return check.Object(
+def rules_ChatBookmarksResult() -> checks.Check:
+    return checks.Object(
         required=("bookmarks",),
-        properties={"bookmarks": check.Named(ChatBookmarksSchema)},
+        properties={"bookmarks": checks.Ref(ChatBookmarksSchema)},
     )
 
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, elements_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, elements_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .chat_checkpoint_file import (
     ChatCheckpointFile,
     ChatCheckpointFileSchema,
@@ -43,21 +43,21 @@ new_ChatCheckpointDiff = partial(ChatCheckpointDiff.__new__, ChatCheckpointDiff)
 def build_ChatCheckpointDiff(value: Any) -> ChatCheckpointDiff:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatCheckpointDiff()
     files: list[Any] = members["files"]
     if type(files) is not list:
-        raise Doubt
+        raise FastPathMiss
     files_list: list[Any] = []
     try:
         for each in files:
             files_list.append(build_ChatCheckpointFile(each))
-    except DOUBTS as error:
-        raise Stop(files, files_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(files, files_list) from error
     record.files = files_list
     truncated = members["truncated"]
     if type(truncated) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.truncated = truncated
     return record
 
@@ -76,12 +76,12 @@ def write_ChatCheckpointDiff(record: ChatCheckpointDiff) -> str:
     )
 
 
-def rules_ChatCheckpointDiff() -> check.Check:
-    return check.Object(
+def rules_ChatCheckpointDiff() -> checks.Check:
+    return checks.Object(
         required=("files", "truncated"),
         properties={
-            "files": check.Array(check.Named(ChatCheckpointFileSchema)),
-            "truncated": check.Types("boolean"),
+            "files": checks.Array(checks.Ref(ChatCheckpointFileSchema)),
+            "truncated": checks.Types("boolean"),
         },
     )
 

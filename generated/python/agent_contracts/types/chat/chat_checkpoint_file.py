@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import integer_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["ChatCheckpointFile", "ChatCheckpointFileSchema"]
 
@@ -50,28 +50,28 @@ new_ChatCheckpointFile = partial(ChatCheckpointFile.__new__, ChatCheckpointFile)
 def build_ChatCheckpointFile(value: Any) -> ChatCheckpointFile:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatCheckpointFile()
     path = members["path"]
     if type(path) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.path = path
     record.kind = VALUES_ChatCheckpointFile_kind[members["kind"]]
     added = members["added"]
     if type(added) is not int:
         added = integer(added)
     if not 0 <= added <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.added = added
     deleted = members["deleted"]
     if type(deleted) is not int:
         deleted = integer(deleted)
     if not 0 <= deleted <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.deleted = deleted
     diff = members["diff"]
     if type(diff) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.diff = diff
     if "omitted" in members:
         record.omitted = VALUES_ChatCheckpointFile_omitted[members["omitted"]]
@@ -106,16 +106,16 @@ def write_ChatCheckpointFile(record: ChatCheckpointFile) -> str:
     return text + "}"
 
 
-def rules_ChatCheckpointFile() -> check.Check:
-    return check.Object(
+def rules_ChatCheckpointFile() -> checks.Check:
+    return checks.Object(
         required=("path", "kind", "added", "deleted", "diff"),
         properties={
-            "path": check.String(),
-            "kind": check.Enum("add", "update", "delete"),
-            "added": check.Integer(minimum=0, maximum=9007199254740991),
-            "deleted": check.Integer(minimum=0, maximum=9007199254740991),
-            "diff": check.String(),
-            "omitted": check.Enum("binary", "too-large"),
+            "path": checks.String(),
+            "kind": checks.Enum("add", "update", "delete"),
+            "added": checks.Integer(minimum=0, maximum=9007199254740991),
+            "deleted": checks.Integer(minimum=0, maximum=9007199254740991),
+            "diff": checks.String(),
+            "omitted": checks.Enum("binary", "too-large"),
         },
     )
 

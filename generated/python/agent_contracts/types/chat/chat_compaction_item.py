@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, integer_text, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["ChatCompactionItem", "ChatCompactionItemSchema"]
 
@@ -49,31 +49,31 @@ new_ChatCompactionItem = partial(ChatCompactionItem.__new__, ChatCompactionItem)
 def build_ChatCompactionItem(value: Any) -> ChatCompactionItem:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatCompactionItem()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     turn_id = members["turnId"]
     if turn_id is not None and type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     kind = members["kind"]
     if type(kind) is not str or kind != "compaction":
-        raise Doubt
+        raise FastPathMiss
     pre_tokens = members["preTokens"]
     if pre_tokens is not None:
         if type(pre_tokens) is not int:
             pre_tokens = integer(pre_tokens)
         if not 0 <= pre_tokens <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
     record.pre_tokens = pre_tokens
     return record
 
@@ -97,16 +97,16 @@ def write_ChatCompactionItem(record: ChatCompactionItem) -> str:
     )
 
 
-def rules_ChatCompactionItem() -> check.Check:
-    return check.Object(
+def rules_ChatCompactionItem() -> checks.Check:
+    return checks.Object(
         required=("id", "createdAt", "turnId", "kind", "preTokens"),
         properties={
-            "id": check.String(minimum=1),
-            "createdAt": check.Number(),
-            "turnId": check.Nullable(check.String()),
-            "kind": check.Enum("compaction", keyword="const"),
-            "preTokens": check.Nullable(
-                check.Integer(minimum=0, maximum=9007199254740991)
+            "id": checks.String(minimum=1),
+            "createdAt": checks.Number(),
+            "turnId": checks.Nullable(checks.String()),
+            "kind": checks.Enum("compaction", keyword="const"),
+            "preTokens": checks.Nullable(
+                checks.Integer(minimum=0, maximum=9007199254740991)
             ),
         },
     )

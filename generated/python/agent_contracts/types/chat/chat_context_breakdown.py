@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import integer_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["ChatContextBreakdown", "ChatContextBreakdownSchema"]
 
@@ -44,31 +44,31 @@ new_ChatContextBreakdown = partial(ChatContextBreakdown.__new__, ChatContextBrea
 def build_ChatContextBreakdown(value: Any) -> ChatContextBreakdown:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatContextBreakdown()
     tool_output = members["toolOutput"]
     if type(tool_output) is not int:
         tool_output = integer(tool_output)
     if not 0 <= tool_output <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.tool_output = tool_output
     files_read = members["filesRead"]
     if type(files_read) is not int:
         files_read = integer(files_read)
     if not 0 <= files_read <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.files_read = files_read
     conversation = members["conversation"]
     if type(conversation) is not int:
         conversation = integer(conversation)
     if not 0 <= conversation <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.conversation = conversation
     system = members["system"]
     if type(system) is not int:
         system = integer(system)
     if not 0 <= system <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.system = system
     return record
 
@@ -91,14 +91,14 @@ def write_ChatContextBreakdown(record: ChatContextBreakdown) -> str:
     )
 
 
-def rules_ChatContextBreakdown() -> check.Check:
-    return check.Object(
+def rules_ChatContextBreakdown() -> checks.Check:
+    return checks.Object(
         required=("toolOutput", "filesRead", "conversation", "system"),
         properties={
-            "toolOutput": check.Integer(minimum=0, maximum=9007199254740991),
-            "filesRead": check.Integer(minimum=0, maximum=9007199254740991),
-            "conversation": check.Integer(minimum=0, maximum=9007199254740991),
-            "system": check.Integer(minimum=0, maximum=9007199254740991),
+            "toolOutput": checks.Integer(minimum=0, maximum=9007199254740991),
+            "filesRead": checks.Integer(minimum=0, maximum=9007199254740991),
+            "conversation": checks.Integer(minimum=0, maximum=9007199254740991),
+            "system": checks.Integer(minimum=0, maximum=9007199254740991),
         },
     )
 

@@ -10,10 +10,16 @@ from functools import partial
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import elements_text, integer_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import elements_text, integer_text, string_text
-from ..._runtime.values import DOUBTS, ByClass, Doubt, Stop, integer
+from ..._runtime.values import (
+    FAST_PATH_ERRORS,
+    DispatchByType,
+    FastPathMiss,
+    PartialMiss,
+    integer,
+)
 from .chat_info import (
     ChatInfo,
     ChatInfoSchema,
@@ -67,11 +73,11 @@ new_ChatItemEvent = partial(ChatItemEvent.__new__, ChatItemEvent)
 def build_ChatItemEvent(value: Any) -> ChatItemEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatItemEvent()
     type_ = members["type"]
     if type(type_) is not str or type_ != "item":
-        raise Doubt
+        raise FastPathMiss
     item = members["item"]
     record.item = BRANCHES_ChatItem[item["kind"]](item)
     if "historyIndex" in members:
@@ -79,7 +85,7 @@ def build_ChatItemEvent(value: Any) -> ChatItemEvent:
         if type(history_index) is not int:
             history_index = integer(history_index)
         if not 0 <= history_index <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
         record.history_index = history_index
     else:
         record.history_index = None
@@ -100,13 +106,13 @@ def write_ChatItemEvent(record: ChatItemEvent) -> str:
     return text + "}"
 
 
-def rules_ChatItemEvent() -> check.Check:
-    return check.Object(
+def rules_ChatItemEvent() -> checks.Check:
+    return checks.Object(
         required=("type", "item"),
         properties={
-            "type": check.Enum("item", keyword="const"),
-            "item": check.Named(ChatItemSchema),
-            "historyIndex": check.Integer(minimum=0, maximum=9007199254740991),
+            "type": checks.Enum("item", keyword="const"),
+            "item": checks.Ref(ChatItemSchema),
+            "historyIndex": checks.Integer(minimum=0, maximum=9007199254740991),
         },
     )
 
@@ -134,18 +140,18 @@ new_ChatDeltaEvent = partial(ChatDeltaEvent.__new__, ChatDeltaEvent)
 def build_ChatDeltaEvent(value: Any) -> ChatDeltaEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatDeltaEvent()
     type_ = members["type"]
     if type(type_) is not str or type_ != "delta":
-        raise Doubt
+        raise FastPathMiss
     item_id = members["itemId"]
     if type(item_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.item_id = item_id
     text_ = members["text"]
     if type(text_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.text = text_
     return record
 
@@ -161,13 +167,13 @@ def write_ChatDeltaEvent(record: ChatDeltaEvent) -> str:
     )
 
 
-def rules_ChatDeltaEvent() -> check.Check:
-    return check.Object(
+def rules_ChatDeltaEvent() -> checks.Check:
+    return checks.Object(
         required=("type", "itemId", "text"),
         properties={
-            "type": check.Enum("delta", keyword="const"),
-            "itemId": check.String(),
-            "text": check.String(),
+            "type": checks.Enum("delta", keyword="const"),
+            "itemId": checks.String(),
+            "text": checks.String(),
         },
     )
 
@@ -189,11 +195,11 @@ new_ChatInfoEvent = partial(ChatInfoEvent.__new__, ChatInfoEvent)
 def build_ChatInfoEvent(value: Any) -> ChatInfoEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatInfoEvent()
     type_ = members["type"]
     if type(type_) is not str or type_ != "info":
-        raise Doubt
+        raise FastPathMiss
     record.info = build_ChatInfo(members["info"])
     return record
 
@@ -206,12 +212,12 @@ def write_ChatInfoEvent(record: ChatInfoEvent) -> str:
     return f'{{"type":"info","info":{write_ChatInfo(record.info)}}}'
 
 
-def rules_ChatInfoEvent() -> check.Check:
-    return check.Object(
+def rules_ChatInfoEvent() -> checks.Check:
+    return checks.Object(
         required=("type", "info"),
         properties={
-            "type": check.Enum("info", keyword="const"),
-            "info": check.Named(ChatInfoSchema),
+            "type": checks.Enum("info", keyword="const"),
+            "info": checks.Ref(ChatInfoSchema),
         },
     )
 
@@ -238,21 +244,21 @@ new_ChatResetEvent = partial(ChatResetEvent.__new__, ChatResetEvent)
 def build_ChatResetEvent(value: Any) -> ChatResetEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatResetEvent()
     type_ = members["type"]
     if type(type_) is not str or type_ != "reset":
-        raise Doubt
+        raise FastPathMiss
     record.info = build_ChatInfo(members["info"])
     items: list[Any] = members["items"]
     if type(items) is not list:
-        raise Doubt
+        raise FastPathMiss
     items_list: list[Any] = []
     try:
         for each in items:
             items_list.append(BRANCHES_ChatItem[each["kind"]](each))
-    except DOUBTS as error:
-        raise Stop(items, items_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(items, items_list) from error
     record.items = items_list
     return record
 
@@ -272,13 +278,13 @@ def write_ChatResetEvent(record: ChatResetEvent) -> str:
     )
 
 
-def rules_ChatResetEvent() -> check.Check:
-    return check.Object(
+def rules_ChatResetEvent() -> checks.Check:
+    return checks.Object(
         required=("type", "info", "items"),
         properties={
-            "type": check.Enum("reset", keyword="const"),
-            "info": check.Named(ChatInfoSchema),
-            "items": check.Array(check.Named(ChatItemSchema)),
+            "type": checks.Enum("reset", keyword="const"),
+            "info": checks.Ref(ChatInfoSchema),
+            "items": checks.Array(checks.Ref(ChatItemSchema)),
         },
     )
 
@@ -292,7 +298,7 @@ a chat in order to keep their copy of it up to date.
 def build_ChatEvent(value: Any) -> ChatEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     return BRANCHES_ChatEvent[members["type"]](members)
 
 
@@ -304,13 +310,13 @@ def write_ChatEvent(record: ChatEvent) -> str:
     return WRITES_ChatEvent[type(record)](record)
 
 
-def rules_ChatEvent() -> check.Check:
-    return check.Tagged(
+def rules_ChatEvent() -> checks.Check:
+    return checks.Tagged(
         "type",
-        ("item", check.Named(ChatItemEventSchema)),
-        ("delta", check.Named(ChatDeltaEventSchema)),
-        ("info", check.Named(ChatInfoEventSchema)),
-        ("reset", check.Named(ChatResetEventSchema)),
+        ("item", checks.Ref(ChatItemEventSchema)),
+        ("delta", checks.Ref(ChatDeltaEventSchema)),
+        ("info", checks.Ref(ChatInfoEventSchema)),
+        ("reset", checks.Ref(ChatResetEventSchema)),
     )
 
 
@@ -320,7 +326,7 @@ BRANCHES_ChatEvent: dict[Any, Callable[[Any], ChatEvent]] = {
     "info": build_ChatInfoEvent,
     "reset": build_ChatResetEvent,
 }
-DUMPS_ChatEvent: dict[Any, Callable[[Any], dict[str, Any]]] = ByClass(
+DUMPS_ChatEvent: dict[Any, Callable[[Any], dict[str, Any]]] = DispatchByType(
     lambda: {
         ChatItemEvent: dump_ChatItemEvent,
         ChatDeltaEvent: dump_ChatDeltaEvent,
@@ -328,7 +334,7 @@ DUMPS_ChatEvent: dict[Any, Callable[[Any], dict[str, Any]]] = ByClass(
         ChatResetEvent: dump_ChatResetEvent,
     }
 )
-WRITES_ChatEvent: dict[Any, Callable[[Any], str]] = ByClass(
+WRITES_ChatEvent: dict[Any, Callable[[Any], str]] = DispatchByType(
     lambda: {
         ChatItemEvent: write_ChatItemEvent,
         ChatDeltaEvent: write_ChatDeltaEvent,

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ChatFileChange", "ChatFileChangeSchema"]
 
@@ -37,16 +37,16 @@ new_ChatFileChange = partial(ChatFileChange.__new__, ChatFileChange)
 def build_ChatFileChange(value: Any) -> ChatFileChange:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatFileChange()
     path = members["path"]
     if type(path) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.path = path
     record.kind = VALUES_ChatFileChange_kind[members["kind"]]
     diff = members["diff"]
     if type(diff) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.diff = diff
     return record
 
@@ -63,13 +63,13 @@ def write_ChatFileChange(record: ChatFileChange) -> str:
     )
 
 
-def rules_ChatFileChange() -> check.Check:
-    return check.Object(
+def rules_ChatFileChange() -> checks.Check:
+    return checks.Object(
         required=("path", "kind", "diff"),
         properties={
-            "path": check.String(),
-            "kind": check.Enum("add", "update", "delete"),
-            "diff": check.String(),
+            "path": checks.String(),
+            "kind": checks.Enum("add", "update", "delete"),
+            "diff": checks.String(),
         },
     )
 

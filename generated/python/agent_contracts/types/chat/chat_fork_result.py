@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from ..worktree.worktree import (
     Worktree,
     WorktreeSchema,
@@ -62,20 +62,20 @@ new_ChatForkResult = partial(ChatForkResult.__new__, ChatForkResult)
 def build_ChatForkResult(value: Any) -> ChatForkResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatForkResult()
     record.info = build_ChatInfo(members["info"])
     node_id = members["nodeId"]
     if type(node_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.node_id = node_id
     view_id = members["viewId"]
     if type(view_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.view_id = view_id
     edge_id = members["edgeId"]
     if edge_id is not None and type(edge_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.edge_id = edge_id
     if "worktree" in members:
         record.worktree = build_Worktree(members["worktree"])
@@ -108,15 +108,15 @@ def write_ChatForkResult(record: ChatForkResult) -> str:
     return text + "}"
 
 
-def rules_ChatForkResult() -> check.Check:
-    return check.Object(
+def rules_ChatForkResult() -> checks.Check:
+    return checks.Object(
         required=("info", "nodeId", "viewId", "edgeId"),
         properties={
-            "info": check.Named(ChatInfoSchema),
-            "nodeId": check.String(),
-            "viewId": check.String(),
-            "edgeId": check.Nullable(check.String()),
-            "worktree": check.Named(WorktreeSchema),
+            "info": checks.Ref(ChatInfoSchema),
+            "nodeId": checks.String(),
+            "viewId": checks.String(),
+            "edgeId": checks.Nullable(checks.String()),
+            "worktree": checks.Ref(WorktreeSchema),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, integer_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["ChatHistoryPage", "ChatHistoryPageSchema"]
 
@@ -37,17 +37,17 @@ new_ChatHistoryPage = partial(ChatHistoryPage.__new__, ChatHistoryPage)
 def build_ChatHistoryPage(value: Any) -> ChatHistoryPage:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatHistoryPage()
     start = members["start"]
     if type(start) is not int:
         start = integer(start)
     if not 0 <= start <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.start = start
     cursor = members["cursor"]
     if cursor is not None and type(cursor) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.cursor = cursor
     return record
 
@@ -63,12 +63,12 @@ def write_ChatHistoryPage(record: ChatHistoryPage) -> str:
     )
 
 
-def rules_ChatHistoryPage() -> check.Check:
-    return check.Object(
+def rules_ChatHistoryPage() -> checks.Check:
+    return checks.Object(
         required=("start", "cursor"),
         properties={
-            "start": check.Integer(minimum=0, maximum=9007199254740991),
-            "cursor": check.Nullable(check.String()),
+            "start": checks.Integer(minimum=0, maximum=9007199254740991),
+            "cursor": checks.Nullable(checks.String()),
         },
     )
 

@@ -9,16 +9,16 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
-from ..._runtime.schema import Schema
-from ..._runtime.text import (
+from ..._runtime import checks
+from ..._runtime.json_text import (
     BOOLEAN_TEXT,
     NULL_TEXT,
     elements_text,
     number_text,
     string_text,
 )
-from ..._runtime.values import DOUBTS, Doubt, Pattern, Stop
+from ..._runtime.schema import Schema
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss, Pattern
 from ..agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from ..agent.agent_status import AgentStatus, AgentStatusSchema, VALUES_AgentStatus
 from ..agent.suggested_title import SuggestedTitle, SuggestedTitleSchema
@@ -202,31 +202,31 @@ new_ChatInfo = partial(ChatInfo.__new__, ChatInfo)
 def build_ChatInfo(value: Any) -> ChatInfo:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatInfo()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     record.provider = VALUES_AgentKind[members["provider"]]
     if "account" in members:
         account = members["account"]
         if type(account) is not str or not PATTERN_ChatInfo_account.search(account):
-            raise Doubt
+            raise FastPathMiss
         record.account = account
     else:
         record.account = None
     cwd = members["cwd"]
     if type(cwd) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.cwd = cwd
     agent_session_id = members["agentSessionId"]
     if agent_session_id is not None and type(agent_session_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.agent_session_id = agent_session_id
     model = members["model"]
     if model is not None and type(model) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.model = model
     record.selection = build_ModelSelection(members["selection"])
     record.runtime_mode = VALUES_RuntimeMode[members["runtimeMode"]]
@@ -239,73 +239,73 @@ def build_ChatInfo(value: Any) -> ChatInfo:
     if "permissionMode" in members:
         permission_mode = members["permissionMode"]
         if type(permission_mode) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.permission_mode = permission_mode
     else:
         record.permission_mode = None
     record.status = VALUES_AgentStatus[members["status"]]
     running = members["running"]
     if type(running) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.running = running
     active_turn_id = members["activeTurnId"]
     if active_turn_id is not None and type(active_turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.active_turn_id = active_turn_id
     slash_commands: list[Any] = members["slashCommands"]
     if type(slash_commands) is not list:
-        raise Doubt
+        raise FastPathMiss
     for each in slash_commands:
         if type(each) is not str:
-            raise Doubt
+            raise FastPathMiss
     record.slash_commands = slash_commands[:]
     if "skills" in members:
         skills: list[Any] = members["skills"]
         if type(skills) is not list:
-            raise Doubt
+            raise FastPathMiss
         for each in skills:
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         record.skills = skills[:]
     else:
         record.skills = None
     if "queue" in members:
         queue: list[Any] = members["queue"]
         if type(queue) is not list:
-            raise Doubt
+            raise FastPathMiss
         queue_list: list[Any] = []
         try:
             for each in queue:
                 queue_list.append(build_ChatQueuedMessage(each))
-        except DOUBTS as error:
-            raise Stop(queue, queue_list) from error
+        except FAST_PATH_ERRORS as error:
+            raise PartialMiss(queue, queue_list) from error
         record.queue = queue_list
     else:
         record.queue = None
     if "queuePaused" in members:
         queue_paused = members["queuePaused"]
         if type(queue_paused) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.queue_paused = queue_paused
     else:
         record.queue_paused = None
     if "background" in members:
         background: list[Any] = members["background"]
         if type(background) is not list:
-            raise Doubt
+            raise FastPathMiss
         background_list: list[Any] = []
         try:
             for each in background:
                 background_list.append(build_ChatBackgroundTask(each))
-        except DOUBTS as error:
-            raise Stop(background, background_list) from error
+        except FAST_PATH_ERRORS as error:
+            raise PartialMiss(background, background_list) from error
         record.background = background_list
     else:
         record.background = None
     if "delegating" in members:
         delegating = members["delegating"]
         if type(delegating) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.delegating = delegating
     else:
         record.delegating = None
@@ -313,14 +313,14 @@ def build_ChatInfo(value: Any) -> ChatInfo:
     if "suggestedTitle" in members:
         suggested_title = members["suggestedTitle"]
         if type(suggested_title) is not str or not 1 <= len(suggested_title) <= 80:
-            raise Doubt
+            raise FastPathMiss
         record.suggested_title = suggested_title
     else:
         record.suggested_title = None
     if "hidden" in members:
         hidden = members["hidden"]
         if type(hidden) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.hidden = hidden
     else:
         record.hidden = None
@@ -331,7 +331,7 @@ def build_ChatInfo(value: Any) -> ChatInfo:
     if "resumeAtReset" in members:
         resume_at_reset = members["resumeAtReset"]
         if type(resume_at_reset) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.resume_at_reset = resume_at_reset
     else:
         record.resume_at_reset = None
@@ -344,20 +344,20 @@ def build_ChatInfo(value: Any) -> ChatInfo:
         if type(resume_at) is not int and (
             type(resume_at) is not float or resume_at - resume_at != 0
         ):
-            raise Doubt
+            raise FastPathMiss
         record.resume_at = resume_at
     else:
         record.resume_at = None
     if "requests" in members:
         requests: list[Any] = members["requests"]
         if type(requests) is not list:
-            raise Doubt
+            raise FastPathMiss
         requests_list: list[Any] = []
         try:
             for each in requests:
                 requests_list.append(build_ChatRequestSummary(each))
-        except DOUBTS as error:
-            raise Stop(requests, requests_list) from error
+        except FAST_PATH_ERRORS as error:
+            raise PartialMiss(requests, requests_list) from error
         record.requests = requests_list
     else:
         record.requests = None
@@ -365,7 +365,7 @@ def build_ChatInfo(value: Any) -> ChatInfo:
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     return record
 
@@ -475,8 +475,8 @@ def write_ChatInfo(record: ChatInfo) -> str:
     return text
 
 
-def rules_ChatInfo() -> check.Check:
-    return check.Object(
+def rules_ChatInfo() -> checks.Check:
+    return checks.Object(
         required=(
             "chatId",
             "provider",
@@ -493,34 +493,34 @@ def rules_ChatInfo() -> check.Check:
             "createdAt",
         ),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "provider": check.Named(AgentKindSchema),
-            "account": check.Named(ProviderAccountIdSchema),
-            "cwd": check.String(),
-            "agentSessionId": check.Nullable(check.String()),
-            "model": check.Nullable(check.String()),
-            "selection": check.Named(ModelSelectionSchema),
-            "runtimeMode": check.Named(RuntimeModeSchema),
-            "effectiveRuntimeMode": check.Named(RuntimeModeSchema),
-            "permissionMode": check.String(),
-            "status": check.Named(AgentStatusSchema),
-            "running": check.Types("boolean"),
-            "activeTurnId": check.Nullable(check.String()),
-            "slashCommands": check.Array(check.String()),
-            "skills": check.Array(check.String()),
-            "queue": check.Array(check.Named(ChatQueuedMessageSchema)),
-            "queuePaused": check.Types("boolean"),
-            "background": check.Array(check.Named(ChatBackgroundTaskSchema)),
-            "delegating": check.Types("boolean"),
-            "usage": check.Named(ChatUsageSchema),
-            "suggestedTitle": check.Named(SuggestedTitleSchema),
-            "hidden": check.Types("boolean"),
-            "forkOf": check.Named(ChatInfoForkOfSchema),
-            "resumeAtReset": check.Types("boolean"),
-            "limit": check.Named(ChatTurnLimitSchema),
-            "resumeAt": check.Number(),
-            "requests": check.Array(check.Named(ChatRequestSummarySchema)),
-            "createdAt": check.Number(),
+            "chatId": checks.Ref(ChatIdSchema),
+            "provider": checks.Ref(AgentKindSchema),
+            "account": checks.Ref(ProviderAccountIdSchema),
+            "cwd": checks.String(),
+            "agentSessionId": checks.Nullable(checks.String()),
+            "model": checks.Nullable(checks.String()),
+            "selection": checks.Ref(ModelSelectionSchema),
+            "runtimeMode": checks.Ref(RuntimeModeSchema),
+            "effectiveRuntimeMode": checks.Ref(RuntimeModeSchema),
+            "permissionMode": checks.String(),
+            "status": checks.Ref(AgentStatusSchema),
+            "running": checks.Types("boolean"),
+            "activeTurnId": checks.Nullable(checks.String()),
+            "slashCommands": checks.Array(checks.String()),
+            "skills": checks.Array(checks.String()),
+            "queue": checks.Array(checks.Ref(ChatQueuedMessageSchema)),
+            "queuePaused": checks.Types("boolean"),
+            "background": checks.Array(checks.Ref(ChatBackgroundTaskSchema)),
+            "delegating": checks.Types("boolean"),
+            "usage": checks.Ref(ChatUsageSchema),
+            "suggestedTitle": checks.Ref(SuggestedTitleSchema),
+            "hidden": checks.Types("boolean"),
+            "forkOf": checks.Ref(ChatInfoForkOfSchema),
+            "resumeAtReset": checks.Types("boolean"),
+            "limit": checks.Ref(ChatTurnLimitSchema),
+            "resumeAt": checks.Number(),
+            "requests": checks.Array(checks.Ref(ChatRequestSummarySchema)),
+            "createdAt": checks.Number(),
         },
     )
 
@@ -545,19 +545,19 @@ new_ChatInfoForkOf = partial(ChatInfoForkOf.__new__, ChatInfoForkOf)
 def build_ChatInfoForkOf(value: Any) -> ChatInfoForkOf:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatInfoForkOf()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     turn_id = members["turnId"]
     if type(turn_id) is not str or not turn_id:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     at = members["at"]
     if type(at) is not int and (type(at) is not float or at - at != 0):
-        raise Doubt
+        raise FastPathMiss
     record.at = at
     return record
 
@@ -574,13 +574,13 @@ def write_ChatInfoForkOf(record: ChatInfoForkOf) -> str:
     )
 
 
-def rules_ChatInfoForkOf() -> check.Check:
-    return check.Object(
+def rules_ChatInfoForkOf() -> checks.Check:
+    return checks.Object(
         required=("chatId", "turnId", "at"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "turnId": check.String(minimum=1),
-            "at": check.Number(),
+            "chatId": checks.Ref(ChatIdSchema),
+            "turnId": checks.String(minimum=1),
+            "at": checks.Number(),
         },
     )
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
 from ..._runtime.schema import Schema
-from ..._runtime.values import ByClass, Doubt
+from ..._runtime.values import DispatchByType, FastPathMiss
 from .chat_approval_item import (
     ChatApprovalItem,
     ChatApprovalItemSchema,
@@ -105,7 +105,7 @@ new kind would make older clients refuse whole threads.
 def build_ChatItem(value: Any) -> ChatItem:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     return BRANCHES_ChatItem[members["kind"]](members)
 
 
@@ -117,19 +117,19 @@ def write_ChatItem(record: ChatItem) -> str:
     return WRITES_ChatItem[type(record)](record)
 
 
-def rules_ChatItem() -> check.Check:
-    return check.Tagged(
+def rules_ChatItem() -> checks.Check:
+    return checks.Tagged(
         "kind",
-        ("user", check.Named(ChatUserItemSchema)),
-        ("assistant", check.Named(ChatAssistantItemSchema)),
-        ("thinking", check.Named(ChatThinkingItemSchema)),
-        ("tool", check.Named(ChatToolItemSchema)),
-        ("subagent", check.Named(ChatSubagentItemSchema)),
-        ("approval", check.Named(ChatApprovalItemSchema)),
-        ("question", check.Named(ChatQuestionItemSchema)),
-        ("turn", check.Named(ChatTurnItemSchema)),
-        ("note", check.Named(ChatNoteItemSchema)),
-        ("compaction", check.Named(ChatCompactionItemSchema)),
+        ("user", checks.Ref(ChatUserItemSchema)),
+        ("assistant", checks.Ref(ChatAssistantItemSchema)),
+        ("thinking", checks.Ref(ChatThinkingItemSchema)),
+        ("tool", checks.Ref(ChatToolItemSchema)),
+        ("subagent", checks.Ref(ChatSubagentItemSchema)),
+        ("approval", checks.Ref(ChatApprovalItemSchema)),
+        ("question", checks.Ref(ChatQuestionItemSchema)),
+        ("turn", checks.Ref(ChatTurnItemSchema)),
+        ("note", checks.Ref(ChatNoteItemSchema)),
+        ("compaction", checks.Ref(ChatCompactionItemSchema)),
     )
 
 
@@ -145,7 +145,7 @@ BRANCHES_ChatItem: dict[Any, Callable[[Any], ChatItem]] = {
     "note": build_ChatNoteItem,
     "compaction": build_ChatCompactionItem,
 }
-DUMPS_ChatItem: dict[Any, Callable[[Any], dict[str, Any]]] = ByClass(
+DUMPS_ChatItem: dict[Any, Callable[[Any], dict[str, Any]]] = DispatchByType(
     lambda: {
         ChatUserItem: dump_ChatUserItem,
         ChatAssistantItem: dump_ChatAssistantItem,
@@ -159,7 +159,7 @@ DUMPS_ChatItem: dict[Any, Callable[[Any], dict[str, Any]]] = ByClass(
         ChatCompactionItem: dump_ChatCompactionItem,
     }
 )
-WRITES_ChatItem: dict[Any, Callable[[Any], str]] = ByClass(
+WRITES_ChatItem: dict[Any, Callable[[Any], str]] = DispatchByType(
     lambda: {
         ChatUserItem: write_ChatUserItem,
         ChatAssistantItem: write_ChatAssistantItem,

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from .chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatNoteItem", "ChatNoteItemSchema"]
@@ -56,34 +56,34 @@ new_ChatNoteItem = partial(ChatNoteItem.__new__, ChatNoteItem)
 def build_ChatNoteItem(value: Any) -> ChatNoteItem:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatNoteItem()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     turn_id = members["turnId"]
     if turn_id is not None and type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     kind = members["kind"]
     if type(kind) is not str or kind != "note":
-        raise Doubt
+        raise FastPathMiss
     record.level = VALUES_ChatNoteItem_level[members["level"]]
     text_ = members["text"]
     if type(text_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.text = text_
     if "from" in members:
         from_ = members["from"]
         if type(from_) is not str or not from_:
-            raise Doubt
+            raise FastPathMiss
         record.from_ = from_
     else:
         record.from_ = None
@@ -117,17 +117,17 @@ def write_ChatNoteItem(record: ChatNoteItem) -> str:
     return text + "}"
 
 
-def rules_ChatNoteItem() -> check.Check:
-    return check.Object(
+def rules_ChatNoteItem() -> checks.Check:
+    return checks.Object(
         required=("id", "createdAt", "turnId", "kind", "level", "text"),
         properties={
-            "id": check.String(minimum=1),
-            "createdAt": check.Number(),
-            "turnId": check.Nullable(check.String()),
-            "kind": check.Enum("note", keyword="const"),
-            "level": check.Enum("info", "warning", "error"),
-            "text": check.String(),
-            "from": check.Named(ChatIdSchema),
+            "id": checks.String(minimum=1),
+            "createdAt": checks.Number(),
+            "turnId": checks.Nullable(checks.String()),
+            "kind": checks.Enum("note", keyword="const"),
+            "level": checks.Enum("info", "warning", "error"),
+            "text": checks.String(),
+            "from": checks.Ref(ChatIdSchema),
         },
     )
 

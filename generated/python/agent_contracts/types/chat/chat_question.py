@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, elements_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, elements_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 
 __all__ = [
     "ChatQuestion",
@@ -48,33 +48,33 @@ new_ChatQuestion = partial(ChatQuestion.__new__, ChatQuestion)
 def build_ChatQuestion(value: Any) -> ChatQuestion:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatQuestion()
     id_ = members["id"]
     if type(id_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     header = members["header"]
     if type(header) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.header = header
     question = members["question"]
     if type(question) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.question = question
     choices: list[Any] = members["choices"]
     if type(choices) is not list:
-        raise Doubt
+        raise FastPathMiss
     choices_list: list[Any] = []
     try:
         for each in choices:
             choices_list.append(build_ChatQuestionChoice(each))
-    except DOUBTS as error:
-        raise Stop(choices, choices_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(choices, choices_list) from error
     record.choices = choices_list
     multi_select = members["multiSelect"]
     if type(multi_select) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.multi_select = multi_select
     return record
 
@@ -99,15 +99,15 @@ def write_ChatQuestion(record: ChatQuestion) -> str:
     )
 
 
-def rules_ChatQuestion() -> check.Check:
-    return check.Object(
+def rules_ChatQuestion() -> checks.Check:
+    return checks.Object(
         required=("id", "header", "question", "choices", "multiSelect"),
         properties={
-            "id": check.String(),
-            "header": check.String(),
-            "question": check.String(),
-            "choices": check.Array(check.Named(ChatQuestionChoiceSchema)),
-            "multiSelect": check.Types("boolean"),
+            "id": checks.String(),
+            "header": checks.String(),
+            "question": checks.String(),
+            "choices": checks.Array(checks.Ref(ChatQuestionChoiceSchema)),
+            "multiSelect": checks.Types("boolean"),
         },
     )
 
@@ -129,15 +129,15 @@ new_ChatQuestionChoice = partial(ChatQuestionChoice.__new__, ChatQuestionChoice)
 def build_ChatQuestionChoice(value: Any) -> ChatQuestionChoice:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatQuestionChoice()
     label = members["label"]
     if type(label) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     description = members["description"]
     if type(description) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.description = description
     return record
 
@@ -153,10 +153,10 @@ def write_ChatQuestionChoice(record: ChatQuestionChoice) -> str:
     )
 
 
-def rules_ChatQuestionChoice() -> check.Check:
-    return check.Object(
+def rules_ChatQuestionChoice() -> checks.Check:
+    return checks.Object(
         required=("label", "description"),
-        properties={"label": check.String(), "description": check.String()},
+        properties={"label": checks.String(), "description": checks.String()},
     )
 
 

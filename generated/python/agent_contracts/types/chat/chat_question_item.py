@@ -9,9 +9,8 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
-from ..._runtime.schema import Schema
-from ..._runtime.text import (
+from ..._runtime import checks
+from ..._runtime.json_text import (
     BOOLEAN_TEXT,
     NULL_TEXT,
     elements_text,
@@ -20,7 +19,8 @@ from ..._runtime.text import (
     number_text,
     string_text,
 )
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.schema import Schema
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .chat_question import (
     ChatQuestion,
     ChatQuestionSchema,
@@ -78,43 +78,43 @@ new_ChatQuestionItem = partial(ChatQuestionItem.__new__, ChatQuestionItem)
 def build_ChatQuestionItem(value: Any) -> ChatQuestionItem:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatQuestionItem()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     turn_id = members["turnId"]
     if turn_id is not None and type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     kind = members["kind"]
     if type(kind) is not str or kind != "question":
-        raise Doubt
+        raise FastPathMiss
     request_id = members["requestId"]
     if type(request_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.request_id = request_id
     questions: list[Any] = members["questions"]
     if type(questions) is not list or not questions:
-        raise Doubt
+        raise FastPathMiss
     questions_list: list[Any] = []
     try:
         for each in questions:
             questions_list.append(build_ChatQuestion(each))
-    except DOUBTS as error:
-        raise Stop(questions, questions_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(questions, questions_list) from error
     record.questions = questions_list
     if "async" in members:
         async_ = members["async"]
         if type(async_) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.async_ = async_
     else:
         record.async_ = None
@@ -122,12 +122,12 @@ def build_ChatQuestionItem(value: Any) -> ChatQuestionItem:
     answers_or_none: Any = None
     if answers is not None:
         if type(answers) is not dict:
-            raise Doubt
+            raise FastPathMiss
         for key, each in answers.items():
             if type(key) is not str:
-                raise Doubt
+                raise FastPathMiss
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         answers_or_none = answers.copy()
     record.answers = answers_or_none
     record.state = VALUES_ChatQuestionItem_state[members["state"]]
@@ -167,8 +167,8 @@ def write_ChatQuestionItem(record: ChatQuestionItem) -> str:
     return text
 
 
-def rules_ChatQuestionItem() -> check.Check:
-    return check.Object(
+def rules_ChatQuestionItem() -> checks.Check:
+    return checks.Object(
         required=(
             "id",
             "createdAt",
@@ -180,15 +180,15 @@ def rules_ChatQuestionItem() -> check.Check:
             "state",
         ),
         properties={
-            "id": check.String(minimum=1),
-            "createdAt": check.Number(),
-            "turnId": check.Nullable(check.String()),
-            "kind": check.Enum("question", keyword="const"),
-            "requestId": check.String(),
-            "questions": check.Array(check.Named(ChatQuestionSchema), minimum=1),
-            "async": check.Types("boolean"),
-            "answers": check.Nullable(check.Object(additional=check.String())),
-            "state": check.Enum("pending", "answered", "cancelled", "dismissed"),
+            "id": checks.String(minimum=1),
+            "createdAt": checks.Number(),
+            "turnId": checks.Nullable(checks.String()),
+            "kind": checks.Enum("question", keyword="const"),
+            "requestId": checks.String(),
+            "questions": checks.Array(checks.Ref(ChatQuestionSchema), minimum=1),
+            "async": checks.Types("boolean"),
+            "answers": checks.Nullable(checks.Object(additional=checks.String())),
+            "state": checks.Enum("pending", "answered", "cancelled", "dismissed"),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from .chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatQueuePayload", "ChatQueuePayloadSchema"]
@@ -37,15 +37,15 @@ new_ChatQueuePayload = partial(ChatQueuePayload.__new__, ChatQueuePayload)
 def build_ChatQueuePayload(value: Any) -> ChatQueuePayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatQueuePayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     message_id = members["messageId"]
     if type(message_id) is not str or not message_id:
-        raise Doubt
+        raise FastPathMiss
     record.message_id = message_id
     return record
 
@@ -61,12 +61,12 @@ def write_ChatQueuePayload(record: ChatQueuePayload) -> str:
     )
 
 
-def rules_ChatQueuePayload() -> check.Check:
-    return check.Object(
+def rules_ChatQueuePayload() -> checks.Check:
+    return checks.Object(
         required=("chatId", "messageId"),
         properties={
-            "chatId": check.Named(ChatIdSchema),
-            "messageId": check.String(minimum=1),
+            "chatId": checks.Ref(ChatIdSchema),
+            "messageId": checks.String(minimum=1),
         },
     )
 

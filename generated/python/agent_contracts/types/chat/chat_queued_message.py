@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import elements_text, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import elements_text, number_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .chat_attachment import (
     ChatAttachment,
     ChatAttachmentSchema,
@@ -61,63 +61,63 @@ new_ChatQueuedMessage = partial(ChatQueuedMessage.__new__, ChatQueuedMessage)
 def build_ChatQueuedMessage(value: Any) -> ChatQueuedMessage:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatQueuedMessage()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     if "turnId" in members:
         turn_id = members["turnId"]
         if type(turn_id) is not str or not turn_id:
-            raise Doubt
+            raise FastPathMiss
         record.turn_id = turn_id
     else:
         record.turn_id = None
     text_ = members["text"]
     if type(text_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.text = text_
     if "mentions" in members:
         mentions: list[Any] = members["mentions"]
         if type(mentions) is not list:
-            raise Doubt
+            raise FastPathMiss
         for each in mentions:
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         record.mentions = mentions[:]
     else:
         record.mentions = None
     if "skills" in members:
         skills: list[Any] = members["skills"]
         if type(skills) is not list:
-            raise Doubt
+            raise FastPathMiss
         for each in skills:
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         record.skills = skills[:]
     else:
         record.skills = None
     if "chats" in members:
         chats: list[Any] = members["chats"]
         if type(chats) is not list:
-            raise Doubt
+            raise FastPathMiss
         for each in chats:
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         record.chats = chats[:]
     else:
         record.chats = None
     if "attachments" in members:
         attachments: list[Any] = members["attachments"]
         if type(attachments) is not list:
-            raise Doubt
+            raise FastPathMiss
         attachments_list: list[Any] = []
         try:
             for each in attachments:
                 attachments_list.append(build_ChatAttachment(each))
-        except DOUBTS as error:
-            raise Stop(attachments, attachments_list) from error
+        except FAST_PATH_ERRORS as error:
+            raise PartialMiss(attachments, attachments_list) from error
         record.attachments = attachments_list
     else:
         record.attachments = None
@@ -125,7 +125,7 @@ def build_ChatQueuedMessage(value: Any) -> ChatQueuedMessage:
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     return record
 
@@ -166,18 +166,18 @@ def write_ChatQueuedMessage(record: ChatQueuedMessage) -> str:
     return text
 
 
-def rules_ChatQueuedMessage() -> check.Check:
-    return check.Object(
+def rules_ChatQueuedMessage() -> checks.Check:
+    return checks.Object(
         required=("id", "text", "createdAt"),
         properties={
-            "id": check.String(minimum=1),
-            "turnId": check.String(minimum=1),
-            "text": check.String(),
-            "mentions": check.Array(check.String()),
-            "skills": check.Array(check.String()),
-            "chats": check.Array(check.String()),
-            "attachments": check.Array(check.Named(ChatAttachmentSchema)),
-            "createdAt": check.Number(),
+            "id": checks.String(minimum=1),
+            "turnId": checks.String(minimum=1),
+            "text": checks.String(),
+            "mentions": checks.Array(checks.String()),
+            "skills": checks.Array(checks.String()),
+            "chats": checks.Array(checks.String()),
+            "attachments": checks.Array(checks.Ref(ChatAttachmentSchema)),
+            "createdAt": checks.Number(),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, NULL_TEXT, integer_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, integer_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = [
     "ChatRequestApproval",
@@ -68,24 +68,24 @@ new_ChatRequestApproval = partial(ChatRequestApproval.__new__, ChatRequestApprov
 def build_ChatRequestApproval(value: Any) -> ChatRequestApproval:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatRequestApproval()
     tool_name = members["toolName"]
     if type(tool_name) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.tool_name = tool_name
     subject = members["subject"]
     if type(subject) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.subject = subject
     description = members["description"]
     if description is not None and type(description) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.description = description
     if "path" in members:
         path = members["path"]
         if type(path) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.path = path
     else:
         record.path = None
@@ -94,34 +94,34 @@ def build_ChatRequestApproval(value: Any) -> ChatRequestApproval:
         if type(files) is not int:
             files = integer(files)
         if not -9007199254740991 <= files <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
         record.files = files
     else:
         record.files = None
     if "diff" in members:
         diff = members["diff"]
         if type(diff) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.diff = diff
     else:
         record.diff = None
     if "command" in members:
         command = members["command"]
         if type(command) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.command = command
     else:
         record.command = None
     if "truncated" in members:
         truncated = members["truncated"]
         if type(truncated) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.truncated = truncated
     else:
         record.truncated = None
     can_allow_always = members["canAllowAlways"]
     if type(can_allow_always) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.can_allow_always = can_allow_always
     if "allowAlways" in members:
         record.allow_always = build_ChatRequestApprovalAllowAlways(
@@ -178,20 +178,22 @@ def write_ChatRequestApproval(record: ChatRequestApproval) -> str:
     return text + "}"
 
 
-def rules_ChatRequestApproval() -> check.Check:
-    return check.Object(
+def rules_ChatRequestApproval() -> checks.Check:
+    return checks.Object(
         required=("toolName", "subject", "description", "canAllowAlways"),
         properties={
-            "toolName": check.String(),
-            "subject": check.String(),
-            "description": check.Nullable(check.String()),
-            "path": check.String(),
-            "files": check.Integer(minimum=-9007199254740991, maximum=9007199254740991),
-            "diff": check.String(),
-            "command": check.String(),
-            "truncated": check.Types("boolean"),
-            "canAllowAlways": check.Types("boolean"),
-            "allowAlways": check.Named(ChatRequestApprovalAllowAlwaysSchema),
+            "toolName": checks.String(),
+            "subject": checks.String(),
+            "description": checks.Nullable(checks.String()),
+            "path": checks.String(),
+            "files": checks.Integer(
+                minimum=-9007199254740991, maximum=9007199254740991
+            ),
+            "diff": checks.String(),
+            "command": checks.String(),
+            "truncated": checks.Types("boolean"),
+            "canAllowAlways": checks.Types("boolean"),
+            "allowAlways": checks.Ref(ChatRequestApprovalAllowAlwaysSchema),
         },
     )
 
@@ -215,15 +217,15 @@ new_ChatRequestApprovalAllowAlways = partial(
 def build_ChatRequestApprovalAllowAlways(value: Any) -> ChatRequestApprovalAllowAlways:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatRequestApprovalAllowAlways()
     label = members["label"]
     if type(label) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     description = members["description"]
     if type(description) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.description = description
     return record
 
@@ -241,10 +243,10 @@ def write_ChatRequestApprovalAllowAlways(record: ChatRequestApprovalAllowAlways)
     )
 
 
-def rules_ChatRequestApprovalAllowAlways() -> check.Check:
-    return check.Object(
+def rules_ChatRequestApprovalAllowAlways() -> checks.Check:
+    return checks.Object(
         required=("label", "description"),
-        properties={"label": check.String(), "description": check.String()},
+        properties={"label": checks.String(), "description": checks.String()},
     )
 
 

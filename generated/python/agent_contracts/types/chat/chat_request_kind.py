@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["ChatRequestKind", "ChatRequestKindSchema"]
 
@@ -32,8 +32,8 @@ def write_ChatRequestKind(record: ChatRequestKind) -> str:
     return string_text(record)
 
 
-def rules_ChatRequestKind() -> check.Check:
-    return check.Enum("approval", "question")
+def rules_ChatRequestKind() -> checks.Check:
+    return checks.Enum("approval", "question")
 
 
 VALUES_ChatRequestKind: dict[Any, ChatRequestKind] = {

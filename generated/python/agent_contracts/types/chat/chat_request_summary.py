@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, elements_text, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, elements_text, number_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .chat_question import (
     ChatQuestion,
     ChatQuestionSchema,
@@ -76,22 +76,22 @@ new_ChatRequestSummary = partial(ChatRequestSummary.__new__, ChatRequestSummary)
 def build_ChatRequestSummary(value: Any) -> ChatRequestSummary:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatRequestSummary()
     request_id = members["requestId"]
     if type(request_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.request_id = request_id
     item_id = members["itemId"]
     if type(item_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.item_id = item_id
     record.kind = VALUES_ChatRequestKind[members["kind"]]
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     if "approval" in members:
         record.approval = build_ChatRequestApproval(members["approval"])
@@ -132,16 +132,16 @@ def write_ChatRequestSummary(record: ChatRequestSummary) -> str:
     return text + "}"
 
 
-def rules_ChatRequestSummary() -> check.Check:
-    return check.Object(
+def rules_ChatRequestSummary() -> checks.Check:
+    return checks.Object(
         required=("requestId", "itemId", "kind", "createdAt"),
         properties={
-            "requestId": check.String(),
-            "itemId": check.String(),
-            "kind": check.Named(ChatRequestKindSchema),
-            "createdAt": check.Number(),
-            "approval": check.Named(ChatRequestApprovalSchema),
-            "question": check.Named(ChatRequestSummaryQuestionSchema),
+            "requestId": checks.String(),
+            "itemId": checks.String(),
+            "kind": checks.Ref(ChatRequestKindSchema),
+            "createdAt": checks.Number(),
+            "approval": checks.Ref(ChatRequestApprovalSchema),
+            "question": checks.Ref(ChatRequestSummaryQuestionSchema),
         },
     )
 
@@ -167,22 +167,22 @@ new_ChatRequestSummaryQuestion = partial(
 def build_ChatRequestSummaryQuestion(value: Any) -> ChatRequestSummaryQuestion:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatRequestSummaryQuestion()
     questions: list[Any] = members["questions"]
     if type(questions) is not list:
-        raise Doubt
+        raise FastPathMiss
     questions_list: list[Any] = []
     try:
         for each in questions:
             questions_list.append(build_ChatQuestion(each))
-    except DOUBTS as error:
-        raise Stop(questions, questions_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(questions, questions_list) from error
     record.questions = questions_list
     if "async" in members:
         async_ = members["async"]
         if type(async_) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.async_ = async_
     else:
         record.async_ = None
@@ -207,12 +207,12 @@ def write_ChatRequestSummaryQuestion(record: ChatRequestSummaryQuestion) -> str:
     return text + "}"
 
 
-def rules_ChatRequestSummaryQuestion() -> check.Check:
-    return check.Object(
+def rules_ChatRequestSummaryQuestion() -> checks.Check:
+    return checks.Object(
         required=("questions",),
         properties={
-            "questions": check.Array(check.Named(ChatQuestionSchema)),
-            "async": check.Types("boolean"),
+            "questions": checks.Array(checks.Ref(ChatQuestionSchema)),
+            "async": checks.Types("boolean"),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from .chat_skill_source import (
     ChatSkillSource,
     ChatSkillSourceSchema,
@@ -42,15 +42,15 @@ new_ChatSkill = partial(ChatSkill.__new__, ChatSkill)
 def build_ChatSkill(value: Any) -> ChatSkill:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSkill()
     name = members["name"]
     if type(name) is not str or not name:
-        raise Doubt
+        raise FastPathMiss
     record.name = name
     description = members["description"]
     if type(description) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.description = description
     record.source = VALUES_ChatSkillSource[members["source"]]
     return record
@@ -72,13 +72,13 @@ def write_ChatSkill(record: ChatSkill) -> str:
     )
 
 
-def rules_ChatSkill() -> check.Check:
-    return check.Object(
+def rules_ChatSkill() -> checks.Check:
+    return checks.Object(
         required=("name", "description", "source"),
         properties={
-            "name": check.String(minimum=1),
-            "description": check.String(),
-            "source": check.Named(ChatSkillSourceSchema),
+            "name": checks.String(minimum=1),
+            "description": checks.String(),
+            "source": checks.Ref(ChatSkillSourceSchema),
         },
     )
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["ChatSkillSource", "ChatSkillSourceSchema"]
 
@@ -32,8 +32,8 @@ def write_ChatSkillSource(record: ChatSkillSource) -> str:
     return string_text(record)
 
 
-def rules_ChatSkillSource() -> check.Check:
-    return check.Enum("user", "project", "plugin")
+def rules_ChatSkillSource() -> checks.Check:
+    return checks.Enum("user", "project", "plugin")
 
 
 VALUES_ChatSkillSource: dict[Any, ChatSkillSource] = {

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, NULL_TEXT, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from .chat_subagent_status import (
     ChatSubagentStatus,
     ChatSubagentStatusSchema,
@@ -138,90 +138,90 @@ new_ChatSubagentItem = partial(ChatSubagentItem.__new__, ChatSubagentItem)
 def build_ChatSubagentItem(value: Any) -> ChatSubagentItem:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSubagentItem()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     turn_id = members["turnId"]
     if turn_id is not None and type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     kind = members["kind"]
     if type(kind) is not str or kind != "subagent":
-        raise Doubt
+        raise FastPathMiss
     tool_use_id = members["toolUseId"]
     if type(tool_use_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.tool_use_id = tool_use_id
     description = members["description"]
     if type(description) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.description = description
     subagent_type = members["subagentType"]
     if subagent_type is not None and type(subagent_type) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.subagent_type = subagent_type
     if "model" in members:
         model = members["model"]
         if type(model) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.model = model
     else:
         record.model = None
     prompt = members["prompt"]
     if prompt is not None and type(prompt) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.prompt = prompt
     background = members["background"]
     if type(background) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.background = background
     record.status = VALUES_ChatSubagentStatus[members["status"]]
     started_at = members["startedAt"]
     if type(started_at) is not int and (
         type(started_at) is not float or started_at - started_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.started_at = started_at
     finished_at = members["finishedAt"]
     if finished_at is not None and (
         type(finished_at) is not int
         and (type(finished_at) is not float or finished_at - finished_at != 0)
     ):
-        raise Doubt
+        raise FastPathMiss
     record.finished_at = finished_at
     summary = members["summary"]
     if summary is not None and type(summary) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.summary = summary
     result = members["result"]
     if result is not None and type(result) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.result = result
     usage = members["usage"]
     record.usage = None if usage is None else build_ChatSubagentUsage(usage)
     last_tool = members["lastTool"]
     if last_tool is not None and type(last_tool) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.last_tool = last_tool
     if "outputFile" in members:
         output_file = members["outputFile"]
         if type(output_file) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.output_file = output_file
     else:
         record.output_file = None
     items_truncated = members["itemsTruncated"]
     if type(items_truncated) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.items_truncated = items_truncated
     if "native" in members:
         record.native = build_ChatSubagentItemNative(members["native"])
@@ -234,14 +234,14 @@ def build_ChatSubagentItem(value: Any) -> ChatSubagentItem:
     if "childId" in members:
         child_id = members["childId"]
         if type(child_id) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.child_id = child_id
     else:
         record.child_id = None
     if "parentToolUseId" in members:
         parent_tool_use_id = members["parentToolUseId"]
         if type(parent_tool_use_id) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.parent_tool_use_id = parent_tool_use_id
     else:
         record.parent_tool_use_id = None
@@ -321,8 +321,8 @@ def write_ChatSubagentItem(record: ChatSubagentItem) -> str:
     return text + "}"
 
 
-def rules_ChatSubagentItem() -> check.Check:
-    return check.Object(
+def rules_ChatSubagentItem() -> checks.Check:
+    return checks.Object(
         required=(
             "id",
             "createdAt",
@@ -343,29 +343,29 @@ def rules_ChatSubagentItem() -> check.Check:
             "itemsTruncated",
         ),
         properties={
-            "id": check.String(minimum=1),
-            "createdAt": check.Number(),
-            "turnId": check.Nullable(check.String()),
-            "kind": check.Enum("subagent", keyword="const"),
-            "toolUseId": check.String(),
-            "description": check.String(),
-            "subagentType": check.Nullable(check.String()),
-            "model": check.String(),
-            "prompt": check.Nullable(check.String()),
-            "background": check.Types("boolean"),
-            "status": check.Named(ChatSubagentStatusSchema),
-            "startedAt": check.Number(),
-            "finishedAt": check.Nullable(check.Number()),
-            "summary": check.Nullable(check.String()),
-            "result": check.Nullable(check.String()),
-            "usage": check.Nullable(check.Named(ChatSubagentUsageSchema)),
-            "lastTool": check.Nullable(check.String()),
-            "outputFile": check.String(),
-            "itemsTruncated": check.Types("boolean"),
-            "native": check.Named(ChatSubagentItemNativeSchema),
-            "origin": check.Enum("native", "ruimte"),
-            "childId": check.String(),
-            "parentToolUseId": check.String(),
+            "id": checks.String(minimum=1),
+            "createdAt": checks.Number(),
+            "turnId": checks.Nullable(checks.String()),
+            "kind": checks.Enum("subagent", keyword="const"),
+            "toolUseId": checks.String(),
+            "description": checks.String(),
+            "subagentType": checks.Nullable(checks.String()),
+            "model": checks.String(),
+            "prompt": checks.Nullable(checks.String()),
+            "background": checks.Types("boolean"),
+            "status": checks.Ref(ChatSubagentStatusSchema),
+            "startedAt": checks.Number(),
+            "finishedAt": checks.Nullable(checks.Number()),
+            "summary": checks.Nullable(checks.String()),
+            "result": checks.Nullable(checks.String()),
+            "usage": checks.Nullable(checks.Ref(ChatSubagentUsageSchema)),
+            "lastTool": checks.Nullable(checks.String()),
+            "outputFile": checks.String(),
+            "itemsTruncated": checks.Types("boolean"),
+            "native": checks.Ref(ChatSubagentItemNativeSchema),
+            "origin": checks.Enum("native", "ruimte"),
+            "childId": checks.String(),
+            "parentToolUseId": checks.String(),
         },
     )
 
@@ -391,19 +391,19 @@ new_ChatSubagentItemNative = partial(
 def build_ChatSubagentItemNative(value: Any) -> ChatSubagentItemNative:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSubagentItemNative()
     if "agentId" in members:
         agent_id = members["agentId"]
         if type(agent_id) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.agent_id = agent_id
     else:
         record.agent_id = None
     if "threadId" in members:
         thread_id = members["threadId"]
         if type(thread_id) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.thread_id = thread_id
     else:
         record.thread_id = None
@@ -428,9 +428,9 @@ def write_ChatSubagentItemNative(record: ChatSubagentItemNative) -> str:
     return "{" + text[1:] + "}"
 
 
-def rules_ChatSubagentItemNative() -> check.Check:
-    return check.Object(
-        properties={"agentId": check.String(), "threadId": check.String()}
+def rules_ChatSubagentItemNative() -> checks.Check:
+    return checks.Object(
+        properties={"agentId": checks.String(), "threadId": checks.String()}
     )
 
 

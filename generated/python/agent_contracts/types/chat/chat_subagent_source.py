@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["ChatSubagentSource", "ChatSubagentSourceSchema"]
 
@@ -32,8 +32,8 @@ def write_ChatSubagentSource(record: ChatSubagentSource) -> str:
     return string_text(record)
 
 
-def rules_ChatSubagentSource() -> check.Check:
-    return check.Enum("claude-transcript", "codex-thread")
+def rules_ChatSubagentSource() -> checks.Check:
+    return checks.Enum("claude-transcript", "codex-thread")
 
 
 VALUES_ChatSubagentSource: dict[Any, ChatSubagentSource] = {

@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["ChatSubagentStatus", "ChatSubagentStatusSchema"]
 
@@ -32,8 +32,8 @@ def write_ChatSubagentStatus(record: ChatSubagentStatus) -> str:
     return string_text(record)
 
 
-def rules_ChatSubagentStatus() -> check.Check:
-    return check.Enum("running", "done", "failed")
+def rules_ChatSubagentStatus() -> checks.Check:
+    return checks.Enum("running", "done", "failed")
 
 
 VALUES_ChatSubagentStatus: dict[Any, ChatSubagentStatus] = {

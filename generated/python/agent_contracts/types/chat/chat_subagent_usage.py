@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import integer_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["ChatSubagentUsage", "ChatSubagentUsageSchema"]
 
@@ -37,25 +37,25 @@ new_ChatSubagentUsage = partial(ChatSubagentUsage.__new__, ChatSubagentUsage)
 def build_ChatSubagentUsage(value: Any) -> ChatSubagentUsage:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatSubagentUsage()
     total_tokens = members["totalTokens"]
     if type(total_tokens) is not int:
         total_tokens = integer(total_tokens)
     if not 0 <= total_tokens <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.total_tokens = total_tokens
     tool_uses = members["toolUses"]
     if type(tool_uses) is not int:
         tool_uses = integer(tool_uses)
     if not 0 <= tool_uses <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.tool_uses = tool_uses
     duration_ms = members["durationMs"]
     if type(duration_ms) is not int:
         duration_ms = integer(duration_ms)
     if not 0 <= duration_ms <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.duration_ms = duration_ms
     return record
 
@@ -76,13 +76,13 @@ def write_ChatSubagentUsage(record: ChatSubagentUsage) -> str:
     )
 
 
-def rules_ChatSubagentUsage() -> check.Check:
-    return check.Object(
+def rules_ChatSubagentUsage() -> checks.Check:
+    return checks.Object(
         required=("totalTokens", "toolUses", "durationMs"),
         properties={
-            "totalTokens": check.Integer(minimum=0, maximum=9007199254740991),
-            "toolUses": check.Integer(minimum=0, maximum=9007199254740991),
-            "durationMs": check.Integer(minimum=0, maximum=9007199254740991),
+            "totalTokens": checks.Integer(minimum=0, maximum=9007199254740991),
+            "toolUses": checks.Integer(minimum=0, maximum=9007199254740991),
+            "durationMs": checks.Integer(minimum=0, maximum=9007199254740991),
         },
     )
 

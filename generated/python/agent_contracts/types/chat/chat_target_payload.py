@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from .chat_id import ChatId, ChatIdSchema
 
 __all__ = ["ChatTargetPayload", "ChatTargetPayloadSchema"]
@@ -32,11 +32,11 @@ new_ChatTargetPayload = partial(ChatTargetPayload.__new__, ChatTargetPayload)
 def build_ChatTargetPayload(value: Any) -> ChatTargetPayload:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatTargetPayload()
     chat_id = members["chatId"]
     if type(chat_id) is not str or not chat_id:
-        raise Doubt
+        raise FastPathMiss
     record.chat_id = chat_id
     return record
 
@@ -49,9 +49,9 @@ def write_ChatTargetPayload(record: ChatTargetPayload) -> str:
     return f'{{"chatId":{string_text(record.chat_id)}}}'
 
 
-def rules_ChatTargetPayload() -> check.Check:
-    return check.Object(
-        required=("chatId",), properties={"chatId": check.Named(ChatIdSchema)}
+def rules_ChatTargetPayload() -> checks.Check:
+    return checks.Object(
+        required=("chatId",), properties={"chatId": checks.Ref(ChatIdSchema)}
     )
 
 

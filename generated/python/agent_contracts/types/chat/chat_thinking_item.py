@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, NULL_TEXT, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ChatThinkingItem", "ChatThinkingItemSchema"]
 
@@ -54,39 +54,39 @@ new_ChatThinkingItem = partial(ChatThinkingItem.__new__, ChatThinkingItem)
 def build_ChatThinkingItem(value: Any) -> ChatThinkingItem:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatThinkingItem()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     turn_id = members["turnId"]
     if turn_id is not None and type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     kind = members["kind"]
     if type(kind) is not str or kind != "thinking":
-        raise Doubt
+        raise FastPathMiss
     text_ = members["text"]
     if type(text_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.text = text_
     streaming = members["streaming"]
     if type(streaming) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.streaming = streaming
     ended_at = members["endedAt"]
     if ended_at is not None and (
         type(ended_at) is not int
         and (type(ended_at) is not float or ended_at - ended_at != 0)
     ):
-        raise Doubt
+        raise FastPathMiss
     record.ended_at = ended_at
     return record
 
@@ -114,17 +114,17 @@ def write_ChatThinkingItem(record: ChatThinkingItem) -> str:
     )
 
 
-def rules_ChatThinkingItem() -> check.Check:
-    return check.Object(
+def rules_ChatThinkingItem() -> checks.Check:
+    return checks.Object(
         required=("id", "createdAt", "turnId", "kind", "text", "streaming", "endedAt"),
         properties={
-            "id": check.String(minimum=1),
-            "createdAt": check.Number(),
-            "turnId": check.Nullable(check.String()),
-            "kind": check.Enum("thinking", keyword="const"),
-            "text": check.String(),
-            "streaming": check.Types("boolean"),
-            "endedAt": check.Nullable(check.Number()),
+            "id": checks.String(minimum=1),
+            "createdAt": checks.Number(),
+            "turnId": checks.Nullable(checks.String()),
+            "kind": checks.Enum("thinking", keyword="const"),
+            "text": checks.String(),
+            "streaming": checks.Types("boolean"),
+            "endedAt": checks.Nullable(checks.Number()),
         },
     )
 

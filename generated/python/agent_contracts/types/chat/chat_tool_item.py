@@ -9,16 +9,16 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
-from ..._runtime.schema import Schema
-from ..._runtime.text import (
+from ..._runtime import checks
+from ..._runtime.json_text import (
     NULL_TEXT,
     any_text,
     elements_text,
     number_text,
     string_text,
 )
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.schema import Schema
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .chat_file_change import (
     ChatFileChange,
     ChatFileChangeSchema,
@@ -109,42 +109,42 @@ new_ChatToolItem = partial(ChatToolItem.__new__, ChatToolItem)
 def build_ChatToolItem(value: Any) -> ChatToolItem:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatToolItem()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     turn_id = members["turnId"]
     if turn_id is not None and type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     kind = members["kind"]
     if type(kind) is not str or kind != "tool":
-        raise Doubt
+        raise FastPathMiss
     tool_use_id = members["toolUseId"]
     if type(tool_use_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.tool_use_id = tool_use_id
     name = members["name"]
     if type(name) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.name = name
     record.input = members["input"]
     output = members["output"]
     if output is not None and type(output) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.output = output
     record.state = VALUES_ChatToolState[members["state"]]
     parent_tool_use_id = members["parentToolUseId"]
     if parent_tool_use_id is not None and type(parent_tool_use_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.parent_tool_use_id = parent_tool_use_id
     if "progress" in members:
         record.progress = build_ChatToolProgress(members["progress"])
@@ -153,13 +153,13 @@ def build_ChatToolItem(value: Any) -> ChatToolItem:
     if "changes" in members:
         changes: list[Any] = members["changes"]
         if type(changes) is not list:
-            raise Doubt
+            raise FastPathMiss
         changes_list: list[Any] = []
         try:
             for each in changes:
                 changes_list.append(build_ChatFileChange(each))
-        except DOUBTS as error:
-            raise Stop(changes, changes_list) from error
+        except FAST_PATH_ERRORS as error:
+            raise PartialMiss(changes, changes_list) from error
         record.changes = changes_list
     else:
         record.changes = None
@@ -215,8 +215,8 @@ def write_ChatToolItem(record: ChatToolItem) -> str:
     return text + "}"
 
 
-def rules_ChatToolItem() -> check.Check:
-    return check.Object(
+def rules_ChatToolItem() -> checks.Check:
+    return checks.Object(
         required=(
             "id",
             "createdAt",
@@ -230,19 +230,19 @@ def rules_ChatToolItem() -> check.Check:
             "parentToolUseId",
         ),
         properties={
-            "id": check.String(minimum=1),
-            "createdAt": check.Number(),
-            "turnId": check.Nullable(check.String()),
-            "kind": check.Enum("tool", keyword="const"),
-            "toolUseId": check.String(),
-            "name": check.String(),
-            "input": check.Anything(),
-            "output": check.Nullable(check.String()),
-            "state": check.Named(ChatToolStateSchema),
-            "parentToolUseId": check.Nullable(check.String()),
-            "progress": check.Named(ChatToolProgressSchema),
-            "changes": check.Array(check.Named(ChatFileChangeSchema)),
-            "workflow": check.Named(ChatWorkflowSchema),
+            "id": checks.String(minimum=1),
+            "createdAt": checks.Number(),
+            "turnId": checks.Nullable(checks.String()),
+            "kind": checks.Enum("tool", keyword="const"),
+            "toolUseId": checks.String(),
+            "name": checks.String(),
+            "input": checks.Anything(),
+            "output": checks.Nullable(checks.String()),
+            "state": checks.Ref(ChatToolStateSchema),
+            "parentToolUseId": checks.Nullable(checks.String()),
+            "progress": checks.Ref(ChatToolProgressSchema),
+            "changes": checks.Array(checks.Ref(ChatFileChangeSchema)),
+            "workflow": checks.Ref(ChatWorkflowSchema),
         },
     )
 

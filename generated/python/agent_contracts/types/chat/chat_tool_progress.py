@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ChatToolProgress", "ChatToolProgressSchema"]
 
@@ -37,22 +37,22 @@ new_ChatToolProgress = partial(ChatToolProgress.__new__, ChatToolProgress)
 def build_ChatToolProgress(value: Any) -> ChatToolProgress:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatToolProgress()
     started_at = members["startedAt"]
     if started_at is not None and (
         type(started_at) is not int
         and (type(started_at) is not float or started_at - started_at != 0)
     ):
-        raise Doubt
+        raise FastPathMiss
     record.started_at = started_at
     description = members["description"]
     if description is not None and type(description) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.description = description
     output = members["output"]
     if output is not None and type(output) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.output = output
     return record
 
@@ -73,13 +73,13 @@ def write_ChatToolProgress(record: ChatToolProgress) -> str:
     )
 
 
-def rules_ChatToolProgress() -> check.Check:
-    return check.Object(
+def rules_ChatToolProgress() -> checks.Check:
+    return checks.Object(
         required=("startedAt", "description", "output"),
         properties={
-            "startedAt": check.Nullable(check.Number()),
-            "description": check.Nullable(check.String()),
-            "output": check.Nullable(check.String()),
+            "startedAt": checks.Nullable(checks.Number()),
+            "description": checks.Nullable(checks.String()),
+            "output": checks.Nullable(checks.String()),
         },
     )
 

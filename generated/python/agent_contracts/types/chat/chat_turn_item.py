@@ -9,9 +9,8 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
-from ..._runtime.schema import Schema
-from ..._runtime.text import (
+from ..._runtime import checks
+from ..._runtime.json_text import (
     BOOLEAN_TEXT,
     NULL_TEXT,
     elements_text,
@@ -19,7 +18,8 @@ from ..._runtime.text import (
     number_text,
     string_text,
 )
-from ..._runtime.values import Doubt, integer
+from ..._runtime.schema import Schema
+from ..._runtime.values import FastPathMiss, integer
 from .chat_checkpoint_diff import (
     ChatCheckpointDiff,
     ChatCheckpointDiffSchema,
@@ -145,25 +145,25 @@ new_ChatTurnItem = partial(ChatTurnItem.__new__, ChatTurnItem)
 def build_ChatTurnItem(value: Any) -> ChatTurnItem:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatTurnItem()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     turn_id = members["turnId"]
     if turn_id is not None and type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     kind = members["kind"]
     if type(kind) is not str or kind != "turn":
-        raise Doubt
+        raise FastPathMiss
     record.state = VALUES_ChatTurnItem_state[members["state"]]
     if "origin" in members:
         record.origin = VALUES_ChatTurnItem_origin[members["origin"]]
@@ -172,14 +172,14 @@ def build_ChatTurnItem(value: Any) -> ChatTurnItem:
     if "label" in members:
         label = members["label"]
         if type(label) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.label = label
     else:
         record.label = None
     if "taskToolUseId" in members:
         task_tool_use_id = members["taskToolUseId"]
         if type(task_tool_use_id) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.task_tool_use_id = task_tool_use_id
     else:
         record.task_tool_use_id = None
@@ -188,19 +188,19 @@ def build_ChatTurnItem(value: Any) -> ChatTurnItem:
         type(ended_at) is not int
         and (type(ended_at) is not float or ended_at - ended_at != 0)
     ):
-        raise Doubt
+        raise FastPathMiss
     record.ended_at = ended_at
     cost_usd = members["costUsd"]
     if (
         type(cost_usd) is not int
         and (type(cost_usd) is not float or cost_usd - cost_usd != 0)
     ) or cost_usd < 0:
-        raise Doubt
+        raise FastPathMiss
     record.cost_usd = cost_usd
     if "checkpoint" in members:
         checkpoint = members["checkpoint"]
         if type(checkpoint) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.checkpoint = checkpoint
     else:
         record.checkpoint = None
@@ -213,41 +213,41 @@ def build_ChatTurnItem(value: Any) -> ChatTurnItem:
         if type(attempt) is not int:
             attempt = integer(attempt)
         if not 1 <= attempt <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
         record.attempt = attempt
     else:
         record.attempt = None
     if "resumePending" in members:
         resume_pending = members["resumePending"]
         if type(resume_pending) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.resume_pending = resume_pending
     else:
         record.resume_pending = None
     if "deliveryPending" in members:
         delivery_pending = members["deliveryPending"]
         if type(delivery_pending) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.delivery_pending = delivery_pending
     else:
         record.delivery_pending = None
     if "taskIds" in members:
         task_ids: list[Any] = members["taskIds"]
         if type(task_ids) is not list:
-            raise Doubt
+            raise FastPathMiss
         for each in task_ids:
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         record.task_ids = task_ids[:]
     else:
         record.task_ids = None
     if "messageFrom" in members:
         message_from: list[Any] = members["messageFrom"]
         if type(message_from) is not list:
-            raise Doubt
+            raise FastPathMiss
         for each in message_from:
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         record.message_from = message_from[:]
     else:
         record.message_from = None
@@ -258,14 +258,14 @@ def build_ChatTurnItem(value: Any) -> ChatTurnItem:
     if "checkpointAfter" in members:
         checkpoint_after = members["checkpointAfter"]
         if type(checkpoint_after) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.checkpoint_after = checkpoint_after
     else:
         record.checkpoint_after = None
     if "summaryFor" in members:
         summary_for = members["summaryFor"]
         if type(summary_for) is not str or not summary_for:
-            raise Doubt
+            raise FastPathMiss
         record.summary_for = summary_for
     else:
         record.summary_for = None
@@ -361,31 +361,31 @@ def write_ChatTurnItem(record: ChatTurnItem) -> str:
     return text + "}"
 
 
-def rules_ChatTurnItem() -> check.Check:
-    return check.Object(
+def rules_ChatTurnItem() -> checks.Check:
+    return checks.Object(
         required=("id", "createdAt", "turnId", "kind", "state", "endedAt", "costUsd"),
         properties={
-            "id": check.String(minimum=1),
-            "createdAt": check.Number(),
-            "turnId": check.Nullable(check.String()),
-            "kind": check.Enum("turn", keyword="const"),
-            "state": check.Enum("running", "done", "aborted", "error"),
-            "origin": check.Enum("user", "agent"),
-            "label": check.String(),
-            "taskToolUseId": check.String(),
-            "endedAt": check.Nullable(check.Number()),
-            "costUsd": check.Number(minimum=0),
-            "checkpoint": check.String(),
-            "checkpointDiff": check.Named(ChatCheckpointDiffSchema),
-            "attempt": check.Integer(minimum=1, maximum=9007199254740991),
-            "resumePending": check.Types("boolean"),
-            "deliveryPending": check.Types("boolean"),
-            "taskIds": check.Array(check.String()),
-            "messageFrom": check.Array(check.String()),
-            "native": check.Named(ChatTurnItemNativeSchema),
-            "checkpointAfter": check.String(),
-            "summaryFor": check.Named(ChatIdSchema),
-            "limit": check.Named(ChatTurnLimitSchema),
+            "id": checks.String(minimum=1),
+            "createdAt": checks.Number(),
+            "turnId": checks.Nullable(checks.String()),
+            "kind": checks.Enum("turn", keyword="const"),
+            "state": checks.Enum("running", "done", "aborted", "error"),
+            "origin": checks.Enum("user", "agent"),
+            "label": checks.String(),
+            "taskToolUseId": checks.String(),
+            "endedAt": checks.Nullable(checks.Number()),
+            "costUsd": checks.Number(minimum=0),
+            "checkpoint": checks.String(),
+            "checkpointDiff": checks.Ref(ChatCheckpointDiffSchema),
+            "attempt": checks.Integer(minimum=1, maximum=9007199254740991),
+            "resumePending": checks.Types("boolean"),
+            "deliveryPending": checks.Types("boolean"),
+            "taskIds": checks.Array(checks.String()),
+            "messageFrom": checks.Array(checks.String()),
+            "native": checks.Ref(ChatTurnItemNativeSchema),
+            "checkpointAfter": checks.String(),
+            "summaryFor": checks.Ref(ChatIdSchema),
+            "limit": checks.Ref(ChatTurnLimitSchema),
         },
     )
 
@@ -411,19 +411,19 @@ new_ChatTurnItemNative = partial(ChatTurnItemNative.__new__, ChatTurnItemNative)
 def build_ChatTurnItemNative(value: Any) -> ChatTurnItemNative:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatTurnItemNative()
     if "turnId" in members:
         turn_id = members["turnId"]
         if type(turn_id) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.turn_id = turn_id
     else:
         record.turn_id = None
     if "lastUuid" in members:
         last_uuid = members["lastUuid"]
         if type(last_uuid) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.last_uuid = last_uuid
     else:
         record.last_uuid = None
@@ -448,9 +448,9 @@ def write_ChatTurnItemNative(record: ChatTurnItemNative) -> str:
     return "{" + text[1:] + "}"
 
 
-def rules_ChatTurnItemNative() -> check.Check:
-    return check.Object(
-        properties={"turnId": check.String(), "lastUuid": check.String()}
+def rules_ChatTurnItemNative() -> checks.Check:
+    return checks.Object(
+        properties={"turnId": checks.String(), "lastUuid": checks.String()}
     )
 
 

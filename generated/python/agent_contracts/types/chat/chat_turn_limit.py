@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ChatTurnLimit", "ChatTurnLimitSchema"]
 
@@ -36,7 +36,7 @@ new_ChatTurnLimit = partial(ChatTurnLimit.__new__, ChatTurnLimit)
 def build_ChatTurnLimit(value: Any) -> ChatTurnLimit:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatTurnLimit()
     record.kind = VALUES_ChatTurnLimit_kind[members["kind"]]
     if "resetsAt" in members:
@@ -44,7 +44,7 @@ def build_ChatTurnLimit(value: Any) -> ChatTurnLimit:
         if type(resets_at) is not int and (
             type(resets_at) is not float or resets_at - resets_at != 0
         ):
-            raise Doubt
+            raise FastPathMiss
         record.resets_at = resets_at
     else:
         record.resets_at = None
@@ -65,12 +65,12 @@ def write_ChatTurnLimit(record: ChatTurnLimit) -> str:
     return text + "}"
 
 
-def rules_ChatTurnLimit() -> check.Check:
-    return check.Object(
+def rules_ChatTurnLimit() -> checks.Check:
+    return checks.Object(
         required=("kind",),
         properties={
-            "kind": check.Enum("usage", "overload"),
-            "resetsAt": check.Number(),
+            "kind": checks.Enum("usage", "overload"),
+            "resetsAt": checks.Number(),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, integer_text, number_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, number_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 from .chat_context_breakdown import (
     ChatContextBreakdown,
     ChatContextBreakdownSchema,
@@ -51,33 +51,33 @@ new_ChatUsage = partial(ChatUsage.__new__, ChatUsage)
 def build_ChatUsage(value: Any) -> ChatUsage:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatUsage()
     context_tokens = members["contextTokens"]
     if type(context_tokens) is not int:
         context_tokens = integer(context_tokens)
     if not 0 <= context_tokens <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.context_tokens = context_tokens
     context_window = members["contextWindow"]
     if context_window is not None:
         if type(context_window) is not int:
             context_window = integer(context_window)
         if not 1 <= context_window <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
     record.context_window = context_window
     cost_usd = members["costUsd"]
     if (
         type(cost_usd) is not int
         and (type(cost_usd) is not float or cost_usd - cost_usd != 0)
     ) or cost_usd < 0:
-        raise Doubt
+        raise FastPathMiss
     record.cost_usd = cost_usd
     turns = members["turns"]
     if type(turns) is not int:
         turns = integer(turns)
     if not 0 <= turns <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.turns = turns
     if "breakdown" in members:
         record.breakdown = build_ChatContextBreakdown(members["breakdown"])
@@ -110,17 +110,17 @@ def write_ChatUsage(record: ChatUsage) -> str:
     return text + "}"
 
 
-def rules_ChatUsage() -> check.Check:
-    return check.Object(
+def rules_ChatUsage() -> checks.Check:
+    return checks.Object(
         required=("contextTokens", "contextWindow", "costUsd", "turns"),
         properties={
-            "contextTokens": check.Integer(minimum=0, maximum=9007199254740991),
-            "contextWindow": check.Nullable(
-                check.Integer(minimum=1, maximum=9007199254740991)
+            "contextTokens": checks.Integer(minimum=0, maximum=9007199254740991),
+            "contextWindow": checks.Nullable(
+                checks.Integer(minimum=1, maximum=9007199254740991)
             ),
-            "costUsd": check.Number(minimum=0),
-            "turns": check.Integer(minimum=0, maximum=9007199254740991),
-            "breakdown": check.Named(ChatContextBreakdownSchema),
+            "costUsd": checks.Number(minimum=0),
+            "turns": checks.Integer(minimum=0, maximum=9007199254740991),
+            "breakdown": checks.Ref(ChatContextBreakdownSchema),
         },
     )
 

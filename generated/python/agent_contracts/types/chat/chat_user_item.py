@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, ClassVar, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, elements_text, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, elements_text, number_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .chat_attachment import (
     ChatAttachment,
     ChatAttachmentSchema,
@@ -64,69 +64,69 @@ new_ChatUserItem = partial(ChatUserItem.__new__, ChatUserItem)
 def build_ChatUserItem(value: Any) -> ChatUserItem:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatUserItem()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     created_at = members["createdAt"]
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     turn_id = members["turnId"]
     if turn_id is not None and type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     kind = members["kind"]
     if type(kind) is not str or kind != "user":
-        raise Doubt
+        raise FastPathMiss
     text_ = members["text"]
     if type(text_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.text = text_
     if "mentions" in members:
         mentions: list[Any] = members["mentions"]
         if type(mentions) is not list:
-            raise Doubt
+            raise FastPathMiss
         for each in mentions:
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         record.mentions = mentions[:]
     else:
         record.mentions = None
     if "skills" in members:
         skills: list[Any] = members["skills"]
         if type(skills) is not list:
-            raise Doubt
+            raise FastPathMiss
         for each in skills:
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         record.skills = skills[:]
     else:
         record.skills = None
     if "chats" in members:
         chats: list[Any] = members["chats"]
         if type(chats) is not list:
-            raise Doubt
+            raise FastPathMiss
         for each in chats:
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         record.chats = chats[:]
     else:
         record.chats = None
     if "attachments" in members:
         attachments: list[Any] = members["attachments"]
         if type(attachments) is not list:
-            raise Doubt
+            raise FastPathMiss
         attachments_list: list[Any] = []
         try:
             for each in attachments:
                 attachments_list.append(build_ChatAttachment(each))
-        except DOUBTS as error:
-            raise Stop(attachments, attachments_list) from error
+        except FAST_PATH_ERRORS as error:
+            raise PartialMiss(attachments, attachments_list) from error
         record.attachments = attachments_list
     else:
         record.attachments = None
@@ -172,19 +172,19 @@ def write_ChatUserItem(record: ChatUserItem) -> str:
     return text + "}"
 
 
-def rules_ChatUserItem() -> check.Check:
-    return check.Object(
+def rules_ChatUserItem() -> checks.Check:
+    return checks.Object(
         required=("id", "createdAt", "turnId", "kind", "text"),
         properties={
-            "id": check.String(minimum=1),
-            "createdAt": check.Number(),
-            "turnId": check.Nullable(check.String()),
-            "kind": check.Enum("user", keyword="const"),
-            "text": check.String(),
-            "mentions": check.Array(check.String()),
-            "skills": check.Array(check.String()),
-            "chats": check.Array(check.String()),
-            "attachments": check.Array(check.Named(ChatAttachmentSchema)),
+            "id": checks.String(minimum=1),
+            "createdAt": checks.Number(),
+            "turnId": checks.Nullable(checks.String()),
+            "kind": checks.Enum("user", keyword="const"),
+            "text": checks.String(),
+            "mentions": checks.Array(checks.String()),
+            "skills": checks.Array(checks.String()),
+            "chats": checks.Array(checks.String()),
+            "attachments": checks.Array(checks.Ref(ChatAttachmentSchema)),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, elements_text, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, elements_text, number_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .chat_workflow_agent import (
     ChatWorkflowAgent,
     ChatWorkflowAgentSchema,
@@ -68,38 +68,38 @@ new_ChatWorkflow = partial(ChatWorkflow.__new__, ChatWorkflow)
 def build_ChatWorkflow(value: Any) -> ChatWorkflow:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatWorkflow()
     name = members["name"]
     if name is not None and type(name) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.name = name
     if "taskId" in members:
         task_id = members["taskId"]
         if type(task_id) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.task_id = task_id
     else:
         record.task_id = None
     phases: list[Any] = members["phases"]
     if type(phases) is not list:
-        raise Doubt
+        raise FastPathMiss
     phases_list: list[Any] = []
     try:
         for each in phases:
             phases_list.append(build_ChatWorkflowPhase(each))
-    except DOUBTS as error:
-        raise Stop(phases, phases_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(phases, phases_list) from error
     record.phases = phases_list
     agents: list[Any] = members["agents"]
     if type(agents) is not list:
-        raise Doubt
+        raise FastPathMiss
     agents_list: list[Any] = []
     try:
         for each in agents:
             agents_list.append(build_ChatWorkflowAgent(each))
-    except DOUBTS as error:
-        raise Stop(agents, agents_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(agents, agents_list) from error
     record.agents = agents_list
     if "lastProgressAt" in members:
         last_progress_at = members["lastProgressAt"]
@@ -107,7 +107,7 @@ def build_ChatWorkflow(value: Any) -> ChatWorkflow:
             type(last_progress_at) is not float
             or last_progress_at - last_progress_at != 0
         ):
-            raise Doubt
+            raise FastPathMiss
         record.last_progress_at = last_progress_at
     else:
         record.last_progress_at = None
@@ -116,7 +116,7 @@ def build_ChatWorkflow(value: Any) -> ChatWorkflow:
         if type(stalled_at) is not int and (
             type(stalled_at) is not float or stalled_at - stalled_at != 0
         ):
-            raise Doubt
+            raise FastPathMiss
         record.stalled_at = stalled_at
     else:
         record.stalled_at = None
@@ -151,16 +151,16 @@ def write_ChatWorkflow(record: ChatWorkflow) -> str:
     return text + "}"
 
 
-def rules_ChatWorkflow() -> check.Check:
-    return check.Object(
+def rules_ChatWorkflow() -> checks.Check:
+    return checks.Object(
         required=("name", "phases", "agents"),
         properties={
-            "name": check.Nullable(check.String()),
-            "taskId": check.String(),
-            "phases": check.Array(check.Named(ChatWorkflowPhaseSchema)),
-            "agents": check.Array(check.Named(ChatWorkflowAgentSchema)),
-            "lastProgressAt": check.Number(),
-            "stalledAt": check.Number(),
+            "name": checks.Nullable(checks.String()),
+            "taskId": checks.String(),
+            "phases": checks.Array(checks.Ref(ChatWorkflowPhaseSchema)),
+            "agents": checks.Array(checks.Ref(ChatWorkflowAgentSchema)),
+            "lastProgressAt": checks.Number(),
+            "stalledAt": checks.Number(),
         },
     )
 

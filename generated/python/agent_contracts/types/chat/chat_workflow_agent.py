@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, integer_text, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 from .chat_subagent_status import (
     ChatSubagentStatus,
     ChatSubagentStatusSchema,
@@ -61,28 +61,28 @@ new_ChatWorkflowAgent = partial(ChatWorkflowAgent.__new__, ChatWorkflowAgent)
 def build_ChatWorkflowAgent(value: Any) -> ChatWorkflowAgent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatWorkflowAgent()
     index = members["index"]
     if type(index) is not int:
         index = integer(index)
     if not -9007199254740991 <= index <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.index = index
     label = members["label"]
     if type(label) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     phase_index = members["phaseIndex"]
     if phase_index is not None:
         if type(phase_index) is not int:
             phase_index = integer(phase_index)
         if not -9007199254740991 <= phase_index <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
     record.phase_index = phase_index
     agent_id = members["agentId"]
     if agent_id is not None and type(agent_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.agent_id = agent_id
     record.status = VALUES_ChatSubagentStatus[members["status"]]
     started_at = members["startedAt"]
@@ -90,18 +90,18 @@ def build_ChatWorkflowAgent(value: Any) -> ChatWorkflowAgent:
         type(started_at) is not int
         and (type(started_at) is not float or started_at - started_at != 0)
     ):
-        raise Doubt
+        raise FastPathMiss
     record.started_at = started_at
     duration_ms = members["durationMs"]
     if duration_ms is not None:
         if type(duration_ms) is not int:
             duration_ms = integer(duration_ms)
         if not 0 <= duration_ms <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
     record.duration_ms = duration_ms
     last_tool = members["lastTool"]
     if last_tool is not None and type(last_tool) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.last_tool = last_tool
     return record
 
@@ -132,8 +132,8 @@ def write_ChatWorkflowAgent(record: ChatWorkflowAgent) -> str:
     )
 
 
-def rules_ChatWorkflowAgent() -> check.Check:
-    return check.Object(
+def rules_ChatWorkflowAgent() -> checks.Check:
+    return checks.Object(
         required=(
             "index",
             "label",
@@ -145,18 +145,20 @@ def rules_ChatWorkflowAgent() -> check.Check:
             "lastTool",
         ),
         properties={
-            "index": check.Integer(minimum=-9007199254740991, maximum=9007199254740991),
-            "label": check.String(),
-            "phaseIndex": check.Nullable(
-                check.Integer(minimum=-9007199254740991, maximum=9007199254740991)
+            "index": checks.Integer(
+                minimum=-9007199254740991, maximum=9007199254740991
             ),
-            "agentId": check.Nullable(check.String()),
-            "status": check.Named(ChatSubagentStatusSchema),
-            "startedAt": check.Nullable(check.Number()),
-            "durationMs": check.Nullable(
-                check.Integer(minimum=0, maximum=9007199254740991)
+            "label": checks.String(),
+            "phaseIndex": checks.Nullable(
+                checks.Integer(minimum=-9007199254740991, maximum=9007199254740991)
             ),
-            "lastTool": check.Nullable(check.String()),
+            "agentId": checks.Nullable(checks.String()),
+            "status": checks.Ref(ChatSubagentStatusSchema),
+            "startedAt": checks.Nullable(checks.Number()),
+            "durationMs": checks.Nullable(
+                checks.Integer(minimum=0, maximum=9007199254740991)
+            ),
+            "lastTool": checks.Nullable(checks.String()),
         },
     )
 

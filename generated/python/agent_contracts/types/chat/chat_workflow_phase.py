@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import integer_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["ChatWorkflowPhase", "ChatWorkflowPhaseSchema"]
 
@@ -34,17 +34,17 @@ new_ChatWorkflowPhase = partial(ChatWorkflowPhase.__new__, ChatWorkflowPhase)
 def build_ChatWorkflowPhase(value: Any) -> ChatWorkflowPhase:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatWorkflowPhase()
     index = members["index"]
     if type(index) is not int:
         index = integer(index)
     if not -9007199254740991 <= index <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.index = index
     title = members["title"]
     if type(title) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.title = title
     return record
 
@@ -60,12 +60,14 @@ def write_ChatWorkflowPhase(record: ChatWorkflowPhase) -> str:
     )
 
 
-def rules_ChatWorkflowPhase() -> check.Check:
-    return check.Object(
+def rules_ChatWorkflowPhase() -> checks.Check:
+    return checks.Object(
         required=("index", "title"),
         properties={
-            "index": check.Integer(minimum=-9007199254740991, maximum=9007199254740991),
-            "title": check.String(),
+            "index": checks.Integer(
+                minimum=-9007199254740991, maximum=9007199254740991
+            ),
+            "title": checks.String(),
         },
     )
 

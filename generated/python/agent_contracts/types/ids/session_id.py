@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["SessionId", "SessionIdSchema"]
 
@@ -24,7 +24,7 @@ text.
 def build_SessionId(value: Any) -> SessionId:
     whole = value
     if type(whole) is not str or not whole:
-        raise Doubt
+        raise FastPathMiss
     built: SessionId = whole
     return built
 
@@ -37,8 +37,8 @@ def write_SessionId(record: SessionId) -> str:
     return string_text(record)
 
 
-def rules_SessionId() -> check.Check:
-    return check.String(minimum=1)
+def rules_SessionId() -> checks.Check:
+    return checks.String(minimum=1)
 
 
 SessionIdSchema: Schema[SessionId] = Schema(

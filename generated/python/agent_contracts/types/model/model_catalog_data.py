@@ -9,10 +9,16 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import elements_text, map_text, member_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import elements_text, map_text, member_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Later, Pattern, Stop
+from ..._runtime.values import (
+    FAST_PATH_ERRORS,
+    FastPathMiss,
+    LazyCheck,
+    PartialMiss,
+    Pattern,
+)
 from .model_catalog_entry import (
     ModelCatalogEntry,
     ModelCatalogEntrySchema,
@@ -69,41 +75,41 @@ new_ModelCatalogData = partial(ModelCatalogData.__new__, ModelCatalogData)
 
 def build_ModelCatalogData(value: Any) -> ModelCatalogData:
     if not RULE_ModelCatalogData.ok(value):
-        raise Doubt
+        raise FastPathMiss
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ModelCatalogData()
     updated_at = members["updatedAt"]
     if type(updated_at) is not str or not PATTERN_ModelCatalogData_updated_at.search(
         updated_at
     ):
-        raise Doubt
+        raise FastPathMiss
     record.updated_at = updated_at
     default_model = members["defaultModel"]
     if type(
         default_model
     ) is not str or not PATTERN_ModelCatalogData_default_model.search(default_model):
-        raise Doubt
+        raise FastPathMiss
     record.default_model = default_model
     profiles: dict[str, Any] = members["profiles"]
     if type(profiles) is not dict:
-        raise Doubt
+        raise FastPathMiss
     profiles_map: dict[Any, Any] = {}
     for key, each in profiles.items():
         if type(key) is not str:
-            raise Doubt
+            raise FastPathMiss
         profiles_map[key] = build_ModelCatalogProfile(each)
     record.profiles = profiles_map
     models: list[Any] = members["models"]
     if type(models) is not list or not models:
-        raise Doubt
+        raise FastPathMiss
     models_list: list[Any] = []
     try:
         for each in models:
             models_list.append(build_ModelCatalogEntry(each))
-    except DOUBTS as error:
-        raise Stop(models, models_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(models, models_list) from error
     record.models = models_list
     return record
 
@@ -128,32 +134,32 @@ def write_ModelCatalogData(record: ModelCatalogData) -> str:
     )
 
 
-def rules_ModelCatalogData() -> check.Check:
-    return check.Every(
-        check.Object(
+def rules_ModelCatalogData() -> checks.Check:
+    return checks.AllOf(
+        checks.Object(
             required=("updatedAt", "defaultModel", "profiles", "models"),
             properties={
-                "updatedAt": check.String(pattern=PATTERN_ModelCatalogData_updated_at),
-                "defaultModel": check.String(
+                "updatedAt": checks.String(pattern=PATTERN_ModelCatalogData_updated_at),
+                "defaultModel": checks.String(
                     pattern=PATTERN_ModelCatalogData_default_model
                 ),
-                "profiles": check.Object(
-                    additional=check.Named(ModelCatalogProfileSchema)
+                "profiles": checks.Object(
+                    additional=checks.Ref(ModelCatalogProfileSchema)
                 ),
-                "models": check.Array(check.Named(ModelCatalogEntrySchema), minimum=1),
+                "models": checks.Array(checks.Ref(ModelCatalogEntrySchema), minimum=1),
             },
         ),
-        check.MemberOf(("models", "*", "profile"), keys_of=("profiles",), others=True),
-        check.MemberOf(
+        checks.MemberOf(("models", "*", "profile"), keys_of=("profiles",), others=True),
+        checks.MemberOf(
             ("defaultModel",), values_of=("models", "*", "slug"), others=True
         ),
     )
 
 
-RULE_ModelCatalogData = Later(
-    lambda: check.Every(
-        check.MemberOf(("models", "*", "profile"), keys_of=("profiles",), others=True),
-        check.MemberOf(
+RULE_ModelCatalogData = LazyCheck(
+    lambda: checks.AllOf(
+        checks.MemberOf(("models", "*", "profile"), keys_of=("profiles",), others=True),
+        checks.MemberOf(
             ("defaultModel",), values_of=("models", "*", "slug"), others=True
         ),
     )

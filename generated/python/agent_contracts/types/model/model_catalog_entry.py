@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, elements_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, elements_text, string_text
-from ..._runtime.values import Doubt, Pattern
+from ..._runtime.values import FastPathMiss, Pattern
 
 __all__ = ["ModelCatalogEntry", "ModelCatalogEntrySchema"]
 
@@ -54,41 +54,41 @@ new_ModelCatalogEntry = partial(ModelCatalogEntry.__new__, ModelCatalogEntry)
 def build_ModelCatalogEntry(value: Any) -> ModelCatalogEntry:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ModelCatalogEntry()
     slug = members["slug"]
     if type(slug) is not str or not PATTERN_ModelCatalogEntry_slug.search(slug):
-        raise Doubt
+        raise FastPathMiss
     record.slug = slug
     name = members["name"]
     if type(name) is not str or not name:
-        raise Doubt
+        raise FastPathMiss
     record.name = name
     if "badge" in members:
         badge = members["badge"]
         if type(badge) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.badge = badge
     else:
         record.badge = None
     profile = members["profile"]
     if type(profile) is not str or not profile:
-        raise Doubt
+        raise FastPathMiss
     record.profile = profile
     if "aliases" in members:
         aliases: list[Any] = members["aliases"]
         if type(aliases) is not list:
-            raise Doubt
+            raise FastPathMiss
         for each in aliases:
             if type(each) is not str or not each:
-                raise Doubt
+                raise FastPathMiss
         record.aliases = aliases[:]
     else:
         record.aliases = None
     if "legacy" in members:
         legacy = members["legacy"]
         if type(legacy) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.legacy = legacy
     else:
         record.legacy = None
@@ -119,16 +119,16 @@ def write_ModelCatalogEntry(record: ModelCatalogEntry) -> str:
     return text + "}"
 
 
-def rules_ModelCatalogEntry() -> check.Check:
-    return check.Object(
+def rules_ModelCatalogEntry() -> checks.Check:
+    return checks.Object(
         required=("slug", "name", "profile"),
         properties={
-            "slug": check.String(pattern=PATTERN_ModelCatalogEntry_slug),
-            "name": check.String(minimum=1),
-            "badge": check.String(),
-            "profile": check.String(minimum=1),
-            "aliases": check.Array(check.String(minimum=1)),
-            "legacy": check.Types("boolean"),
+            "slug": checks.String(pattern=PATTERN_ModelCatalogEntry_slug),
+            "name": checks.String(minimum=1),
+            "badge": checks.String(),
+            "profile": checks.String(minimum=1),
+            "aliases": checks.Array(checks.String(minimum=1)),
+            "legacy": checks.Types("boolean"),
         },
     )
 

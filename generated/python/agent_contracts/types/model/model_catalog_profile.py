@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import elements_text, integer_text, map_text, member_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import elements_text, integer_text, map_text, member_text
-from ..._runtime.values import DOUBTS, Doubt, Stop, integer
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss, integer
 from .model_option_descriptor import (
     BRANCHES_ModelOptionDescriptor,
     ModelOptionDescriptor,
@@ -46,30 +46,30 @@ new_ModelCatalogProfile = partial(ModelCatalogProfile.__new__, ModelCatalogProfi
 def build_ModelCatalogProfile(value: Any) -> ModelCatalogProfile:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ModelCatalogProfile()
     options: list[Any] = members["options"]
     if type(options) is not list:
-        raise Doubt
+        raise FastPathMiss
     options_list: list[Any] = []
     try:
         for each in options:
             options_list.append(BRANCHES_ModelOptionDescriptor[each["type"]](each))
-    except DOUBTS as error:
-        raise Stop(options, options_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(options, options_list) from error
     record.options = options_list
     context_window_tokens: dict[str, Any] = members["contextWindowTokens"]
     if type(context_window_tokens) is not dict:
-        raise Doubt
+        raise FastPathMiss
     context_window_tokens_map: dict[Any, Any] = {}
     for key, each in context_window_tokens.items():
         if type(key) is not str:
-            raise Doubt
+            raise FastPathMiss
         context_window_tokens_each = each
         if type(context_window_tokens_each) is not int:
             context_window_tokens_each = integer(context_window_tokens_each)
         if not 1 <= context_window_tokens_each <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
         context_window_tokens_map[key] = context_window_tokens_each
     record.context_window_tokens = context_window_tokens_map
     return record
@@ -89,13 +89,13 @@ def write_ModelCatalogProfile(record: ModelCatalogProfile) -> str:
     )
 
 
-def rules_ModelCatalogProfile() -> check.Check:
-    return check.Object(
+def rules_ModelCatalogProfile() -> checks.Check:
+    return checks.Object(
         required=("options", "contextWindowTokens"),
         properties={
-            "options": check.Array(check.Named(ModelOptionDescriptorSchema)),
-            "contextWindowTokens": check.Object(
-                additional=check.Integer(minimum=1, maximum=9007199254740991)
+            "options": checks.Array(checks.Ref(ModelOptionDescriptorSchema)),
+            "contextWindowTokens": checks.Object(
+                additional=checks.Integer(minimum=1, maximum=9007199254740991)
             ),
         },
     )

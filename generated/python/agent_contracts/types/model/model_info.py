@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, elements_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, elements_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .model_option_descriptor import (
     BRANCHES_ModelOptionDescriptor,
     ModelOptionDescriptor,
@@ -53,40 +53,40 @@ new_ModelInfo = partial(ModelInfo.__new__, ModelInfo)
 def build_ModelInfo(value: Any) -> ModelInfo:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ModelInfo()
     slug = members["slug"]
     if type(slug) is not str or not slug:
-        raise Doubt
+        raise FastPathMiss
     record.slug = slug
     name = members["name"]
     if type(name) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.name = name
     if "badge" in members:
         badge = members["badge"]
         if type(badge) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.badge = badge
     else:
         record.badge = None
     legacy = members["legacy"]
     if type(legacy) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.legacy = legacy
     is_default = members["isDefault"]
     if type(is_default) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.is_default = is_default
     options: list[Any] = members["options"]
     if type(options) is not list:
-        raise Doubt
+        raise FastPathMiss
     options_list: list[Any] = []
     try:
         for each in options:
             options_list.append(BRANCHES_ModelOptionDescriptor[each["type"]](each))
-    except DOUBTS as error:
-        raise Stop(options, options_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(options, options_list) from error
     record.options = options_list
     return record
 
@@ -113,16 +113,16 @@ def write_ModelInfo(record: ModelInfo) -> str:
     return text
 
 
-def rules_ModelInfo() -> check.Check:
-    return check.Object(
+def rules_ModelInfo() -> checks.Check:
+    return checks.Object(
         required=("slug", "name", "legacy", "isDefault", "options"),
         properties={
-            "slug": check.String(minimum=1),
-            "name": check.String(),
-            "badge": check.String(),
-            "legacy": check.Types("boolean"),
-            "isDefault": check.Types("boolean"),
-            "options": check.Array(check.Named(ModelOptionDescriptorSchema)),
+            "slug": checks.String(minimum=1),
+            "name": checks.String(),
+            "badge": checks.String(),
+            "legacy": checks.Types("boolean"),
+            "isDefault": checks.Types("boolean"),
+            "options": checks.Array(checks.Ref(ModelOptionDescriptorSchema)),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ModelOptionChoice", "ModelOptionChoiceSchema"]
 
@@ -37,20 +37,20 @@ new_ModelOptionChoice = partial(ModelOptionChoice.__new__, ModelOptionChoice)
 def build_ModelOptionChoice(value: Any) -> ModelOptionChoice:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ModelOptionChoice()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     label = members["label"]
     if type(label) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     if "description" in members:
         description = members["description"]
         if type(description) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.description = description
     else:
         record.description = None
@@ -71,13 +71,13 @@ def write_ModelOptionChoice(record: ModelOptionChoice) -> str:
     return text + "}"
 
 
-def rules_ModelOptionChoice() -> check.Check:
-    return check.Object(
+def rules_ModelOptionChoice() -> checks.Check:
+    return checks.Object(
         required=("id", "label"),
         properties={
-            "id": check.String(minimum=1),
-            "label": check.String(),
-            "description": check.String(),
+            "id": checks.String(minimum=1),
+            "label": checks.String(),
+            "description": checks.String(),
         },
     )
 

@@ -10,10 +10,15 @@ from functools import partial
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, elements_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, elements_text, string_text
-from ..._runtime.values import DOUBTS, ByClass, Doubt, Stop
+from ..._runtime.values import (
+    FAST_PATH_ERRORS,
+    DispatchByType,
+    FastPathMiss,
+    PartialMiss,
+)
 from .model_option_choice import (
     ModelOptionChoice,
     ModelOptionChoiceSchema,
@@ -60,32 +65,32 @@ new_ModelSelectOption = partial(ModelSelectOption.__new__, ModelSelectOption)
 def build_ModelSelectOption(value: Any) -> ModelSelectOption:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ModelSelectOption()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     label = members["label"]
     if type(label) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     type_ = members["type"]
     if type(type_) is not str or type_ != "select":
-        raise Doubt
+        raise FastPathMiss
     choices: list[Any] = members["choices"]
     if type(choices) is not list or not choices:
-        raise Doubt
+        raise FastPathMiss
     choices_list: list[Any] = []
     try:
         for each in choices:
             choices_list.append(build_ModelOptionChoice(each))
-    except DOUBTS as error:
-        raise Stop(choices, choices_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(choices, choices_list) from error
     record.choices = choices_list
     default_choice = members["defaultChoice"]
     if type(default_choice) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.default_choice = default_choice
     return record
 
@@ -109,15 +114,15 @@ def write_ModelSelectOption(record: ModelSelectOption) -> str:
     )
 
 
-def rules_ModelSelectOption() -> check.Check:
-    return check.Object(
+def rules_ModelSelectOption() -> checks.Check:
+    return checks.Object(
         required=("id", "label", "type", "choices", "defaultChoice"),
         properties={
-            "id": check.String(minimum=1),
-            "label": check.String(),
-            "type": check.Enum("select", keyword="const"),
-            "choices": check.Array(check.Named(ModelOptionChoiceSchema), minimum=1),
-            "defaultChoice": check.String(),
+            "id": checks.String(minimum=1),
+            "label": checks.String(),
+            "type": checks.Enum("select", keyword="const"),
+            "choices": checks.Array(checks.Ref(ModelOptionChoiceSchema), minimum=1),
+            "defaultChoice": checks.String(),
         },
     )
 
@@ -148,27 +153,27 @@ new_ModelBooleanOption = partial(ModelBooleanOption.__new__, ModelBooleanOption)
 def build_ModelBooleanOption(value: Any) -> ModelBooleanOption:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ModelBooleanOption()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     label = members["label"]
     if type(label) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     type_ = members["type"]
     if type(type_) is not str or type_ != "boolean":
-        raise Doubt
+        raise FastPathMiss
     default_value = members["defaultValue"]
     if type(default_value) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.default_value = default_value
     if "description" in members:
         description = members["description"]
         if type(description) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.description = description
     else:
         record.description = None
@@ -198,15 +203,15 @@ def write_ModelBooleanOption(record: ModelBooleanOption) -> str:
     return text + "}"
 
 
-def rules_ModelBooleanOption() -> check.Check:
-    return check.Object(
+def rules_ModelBooleanOption() -> checks.Check:
+    return checks.Object(
         required=("id", "label", "type", "defaultValue"),
         properties={
-            "id": check.String(minimum=1),
-            "label": check.String(),
-            "type": check.Enum("boolean", keyword="const"),
-            "defaultValue": check.Types("boolean"),
-            "description": check.String(),
+            "id": checks.String(minimum=1),
+            "label": checks.String(),
+            "type": checks.Enum("boolean", keyword="const"),
+            "defaultValue": checks.Types("boolean"),
+            "description": checks.String(),
         },
     )
 
@@ -220,7 +225,7 @@ ModelOptionDescriptor: TypeAlias = ModelSelectOption | ModelBooleanOption
 def build_ModelOptionDescriptor(value: Any) -> ModelOptionDescriptor:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     return BRANCHES_ModelOptionDescriptor[members["type"]](members)
 
 
@@ -232,11 +237,11 @@ def write_ModelOptionDescriptor(record: ModelOptionDescriptor) -> str:
     return WRITES_ModelOptionDescriptor[type(record)](record)
 
 
-def rules_ModelOptionDescriptor() -> check.Check:
-    return check.Tagged(
+def rules_ModelOptionDescriptor() -> checks.Check:
+    return checks.Tagged(
         "type",
-        ("select", check.Named(ModelSelectOptionSchema)),
-        ("boolean", check.Named(ModelBooleanOptionSchema)),
+        ("select", checks.Ref(ModelSelectOptionSchema)),
+        ("boolean", checks.Ref(ModelBooleanOptionSchema)),
     )
 
 
@@ -244,13 +249,15 @@ BRANCHES_ModelOptionDescriptor: dict[Any, Callable[[Any], ModelOptionDescriptor]
     "select": build_ModelSelectOption,
     "boolean": build_ModelBooleanOption,
 }
-DUMPS_ModelOptionDescriptor: dict[Any, Callable[[Any], dict[str, Any]]] = ByClass(
-    lambda: {
-        ModelSelectOption: dump_ModelSelectOption,
-        ModelBooleanOption: dump_ModelBooleanOption,
-    }
+DUMPS_ModelOptionDescriptor: dict[Any, Callable[[Any], dict[str, Any]]] = (
+    DispatchByType(
+        lambda: {
+            ModelSelectOption: dump_ModelSelectOption,
+            ModelBooleanOption: dump_ModelBooleanOption,
+        }
+    )
 )
-WRITES_ModelOptionDescriptor: dict[Any, Callable[[Any], str]] = ByClass(
+WRITES_ModelOptionDescriptor: dict[Any, Callable[[Any], str]] = DispatchByType(
     lambda: {
         ModelSelectOption: write_ModelSelectOption,
         ModelBooleanOption: write_ModelBooleanOption,

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import any_text, map_text, member_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import any_text, map_text, member_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ModelSelection", "ModelSelectionSchema"]
 
@@ -41,20 +41,20 @@ new_ModelSelection = partial(ModelSelection.__new__, ModelSelection)
 def build_ModelSelection(value: Any) -> ModelSelection:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ModelSelection()
     model = members["model"]
     if type(model) is not str or not model:
-        raise Doubt
+        raise FastPathMiss
     record.model = model
     options: dict[str, Any] = members["options"]
     if type(options) is not dict:
-        raise Doubt
+        raise FastPathMiss
     for key, each in options.items():
         if type(key) is not str:
-            raise Doubt
+            raise FastPathMiss
         if type(each) is not str and type(each) is not bool:
-            raise Doubt
+            raise FastPathMiss
     record.options = options.copy()
     return record
 
@@ -73,12 +73,12 @@ def write_ModelSelection(record: ModelSelection) -> str:
     )
 
 
-def rules_ModelSelection() -> check.Check:
-    return check.Object(
+def rules_ModelSelection() -> checks.Check:
+    return checks.Object(
         required=("model", "options"),
         properties={
-            "model": check.String(minimum=1),
-            "options": check.Object(additional=check.Types("string", "boolean")),
+            "model": checks.String(minimum=1),
+            "options": checks.Object(additional=checks.Types("string", "boolean")),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["ProviderCapabilities", "ProviderCapabilitiesSchema"]
 
@@ -83,61 +83,61 @@ new_ProviderCapabilities = partial(ProviderCapabilities.__new__, ProviderCapabil
 def build_ProviderCapabilities(value: Any) -> ProviderCapabilities:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ProviderCapabilities()
     chat = members["chat"]
     if type(chat) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.chat = chat
     terminal = members["terminal"]
     if type(terminal) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.terminal = terminal
     hooks = members["hooks"]
     if type(hooks) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.hooks = hooks
     streams_tool_output = members["streamsToolOutput"]
     if type(streams_tool_output) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.streams_tool_output = streams_tool_output
     record.diffs = VALUES_ProviderCapabilities_diffs[members["diffs"]]
     attachments = members["attachments"]
     if type(attachments) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.attachments = attachments
     mentions = members["mentions"]
     if type(mentions) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.mentions = mentions
     deny_reason = members["denyReason"]
     if type(deny_reason) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.deny_reason = deny_reason
     allow_always = members["allowAlways"]
     if type(allow_always) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.allow_always = allow_always
     async_questions = members["asyncQuestions"]
     if type(async_questions) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.async_questions = async_questions
     record.compaction = VALUES_ProviderCapabilities_compaction[members["compaction"]]
     reports_cost = members["reportsCost"]
     if type(reports_cost) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.reports_cost = reports_cost
     reports_context_window = members["reportsContextWindow"]
     if type(reports_context_window) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.reports_context_window = reports_context_window
     reports_thinking = members["reportsThinking"]
     if type(reports_thinking) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.reports_thinking = reports_thinking
     slash_commands = members["slashCommands"]
     if type(slash_commands) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.slash_commands = slash_commands
     return record
 
@@ -182,8 +182,8 @@ def write_ProviderCapabilities(record: ProviderCapabilities) -> str:
     )
 
 
-def rules_ProviderCapabilities() -> check.Check:
-    return check.Object(
+def rules_ProviderCapabilities() -> checks.Check:
+    return checks.Object(
         required=(
             "chat",
             "terminal",
@@ -202,21 +202,21 @@ def rules_ProviderCapabilities() -> check.Check:
             "slashCommands",
         ),
         properties={
-            "chat": check.Types("boolean"),
-            "terminal": check.Types("boolean"),
-            "hooks": check.Types("boolean"),
-            "streamsToolOutput": check.Types("boolean"),
-            "diffs": check.Enum("unified", "before-after", "none"),
-            "attachments": check.Types("boolean"),
-            "mentions": check.Types("boolean"),
-            "denyReason": check.Types("boolean"),
-            "allowAlways": check.Types("boolean"),
-            "asyncQuestions": check.Types("boolean"),
-            "compaction": check.Enum("native", "prompt", "none"),
-            "reportsCost": check.Types("boolean"),
-            "reportsContextWindow": check.Types("boolean"),
-            "reportsThinking": check.Types("boolean"),
-            "slashCommands": check.Types("boolean"),
+            "chat": checks.Types("boolean"),
+            "terminal": checks.Types("boolean"),
+            "hooks": checks.Types("boolean"),
+            "streamsToolOutput": checks.Types("boolean"),
+            "diffs": checks.Enum("unified", "before-after", "none"),
+            "attachments": checks.Types("boolean"),
+            "mentions": checks.Types("boolean"),
+            "denyReason": checks.Types("boolean"),
+            "allowAlways": checks.Types("boolean"),
+            "asyncQuestions": checks.Types("boolean"),
+            "compaction": checks.Enum("native", "prompt", "none"),
+            "reportsCost": checks.Types("boolean"),
+            "reportsContextWindow": checks.Types("boolean"),
+            "reportsThinking": checks.Types("boolean"),
+            "slashCommands": checks.Types("boolean"),
         },
     )
 

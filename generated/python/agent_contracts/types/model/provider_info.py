@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, NULL_TEXT, elements_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, NULL_TEXT, elements_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from ..agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from .model_info import (
     ModelInfo,
@@ -74,39 +74,39 @@ new_ProviderInfo = partial(ProviderInfo.__new__, ProviderInfo)
 def build_ProviderInfo(value: Any) -> ProviderInfo:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ProviderInfo()
     record.kind = VALUES_AgentKind[members["kind"]]
     name = members["name"]
     if type(name) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.name = name
     installed = members["installed"]
     if type(installed) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.installed = installed
     version = members["version"]
     if version is not None and type(version) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.version = version
     models: list[Any] = members["models"]
     if type(models) is not list:
-        raise Doubt
+        raise FastPathMiss
     models_list: list[Any] = []
     try:
         for each in models:
             models_list.append(build_ModelInfo(each))
-    except DOUBTS as error:
-        raise Stop(models, models_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(models, models_list) from error
     record.models = models_list
     default_model = members["defaultModel"]
     if default_model is not None and type(default_model) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.default_model = default_model
     record.capabilities = build_ProviderCapabilities(members["capabilities"])
     resume_command = members["resumeCommand"]
     if type(resume_command) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.resume_command = resume_command
     return record
 
@@ -137,8 +137,8 @@ def write_ProviderInfo(record: ProviderInfo) -> str:
     )
 
 
-def rules_ProviderInfo() -> check.Check:
-    return check.Object(
+def rules_ProviderInfo() -> checks.Check:
+    return checks.Object(
         required=(
             "kind",
             "name",
@@ -150,14 +150,14 @@ def rules_ProviderInfo() -> check.Check:
             "resumeCommand",
         ),
         properties={
-            "kind": check.Named(AgentKindSchema),
-            "name": check.String(),
-            "installed": check.Types("boolean"),
-            "version": check.Nullable(check.String()),
-            "models": check.Array(check.Named(ModelInfoSchema)),
-            "defaultModel": check.Nullable(check.String()),
-            "capabilities": check.Named(ProviderCapabilitiesSchema),
-            "resumeCommand": check.String(),
+            "kind": checks.Ref(AgentKindSchema),
+            "name": checks.String(),
+            "installed": checks.Types("boolean"),
+            "version": checks.Nullable(checks.String()),
+            "models": checks.Array(checks.Ref(ModelInfoSchema)),
+            "defaultModel": checks.Nullable(checks.String()),
+            "capabilities": checks.Ref(ProviderCapabilitiesSchema),
+            "resumeCommand": checks.String(),
         },
     )
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["RuntimeMode", "RuntimeModeSchema"]
 
@@ -35,8 +35,8 @@ def write_RuntimeMode(record: RuntimeMode) -> str:
     return string_text(record)
 
 
-def rules_RuntimeMode() -> check.Check:
-    return check.Enum("supervised", "auto-accept-edits", "auto", "full-access")
+def rules_RuntimeMode() -> checks.Check:
+    return checks.Enum("supervised", "auto-accept-edits", "auto", "full-access")
 
 
 VALUES_RuntimeMode: dict[Any, RuntimeMode] = {

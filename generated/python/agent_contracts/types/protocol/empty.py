@@ -9,9 +9,9 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
 from ..._runtime.schema import Schema
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["Empty", "EmptySchema"]
 
@@ -29,7 +29,7 @@ new_Empty = partial(Empty.__new__, Empty)
 def build_Empty(value: Any) -> Empty:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     return new_Empty()
 
 
@@ -41,8 +41,8 @@ def write_Empty(record: Empty) -> str:
     return "{}"
 
 
-def rules_Empty() -> check.Check:
-    return check.Object(properties={})
+def rules_Empty() -> checks.Check:
+    return checks.Object(properties={})
 
 
 EmptySchema: Schema[Empty] = Schema(

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, elements_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, elements_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .provider_account_variable import (
     ProviderAccountVariable,
     ProviderAccountVariableSchema,
@@ -66,57 +66,57 @@ new_ProviderAccount = partial(ProviderAccount.__new__, ProviderAccount)
 def build_ProviderAccount(value: Any) -> ProviderAccount:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ProviderAccount()
     kind = members["kind"]
     if type(kind) is not str or not kind:
-        raise Doubt
+        raise FastPathMiss
     record.kind = kind
     if "label" in members:
         label = members["label"]
         if type(label) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.label = label
     else:
         record.label = None
     if "color" in members:
         color = members["color"]
         if type(color) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.color = color
     else:
         record.color = None
     if "enabled" in members:
         enabled = members["enabled"]
         if type(enabled) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.enabled = enabled
     else:
         record.enabled = None
     if "home" in members:
         home = members["home"]
         if type(home) is not str or not home:
-            raise Doubt
+            raise FastPathMiss
         record.home = home
     else:
         record.home = None
     if "shadowHome" in members:
         shadow_home = members["shadowHome"]
         if type(shadow_home) is not str or not shadow_home:
-            raise Doubt
+            raise FastPathMiss
         record.shadow_home = shadow_home
     else:
         record.shadow_home = None
     if "env" in members:
         env: list[Any] = members["env"]
         if type(env) is not list:
-            raise Doubt
+            raise FastPathMiss
         env_list: list[Any] = []
         try:
             for each in env:
                 env_list.append(build_ProviderAccountVariable(each))
-        except DOUBTS as error:
-            raise Stop(env, env_list) from error
+        except FAST_PATH_ERRORS as error:
+            raise PartialMiss(env, env_list) from error
         record.env = env_list
     else:
         record.env = None
@@ -159,17 +159,17 @@ def write_ProviderAccount(record: ProviderAccount) -> str:
     return text + "}"
 
 
-def rules_ProviderAccount() -> check.Check:
-    return check.Object(
+def rules_ProviderAccount() -> checks.Check:
+    return checks.Object(
         required=("kind",),
         properties={
-            "kind": check.String(minimum=1),
-            "label": check.String(),
-            "color": check.String(),
-            "enabled": check.Types("boolean"),
-            "home": check.String(minimum=1),
-            "shadowHome": check.String(minimum=1),
-            "env": check.Array(check.Named(ProviderAccountVariableSchema)),
+            "kind": checks.String(minimum=1),
+            "label": checks.String(),
+            "color": checks.String(),
+            "enabled": checks.Types("boolean"),
+            "home": checks.String(minimum=1),
+            "shadowHome": checks.String(minimum=1),
+            "env": checks.Array(checks.Ref(ProviderAccountVariableSchema)),
         },
     )
 

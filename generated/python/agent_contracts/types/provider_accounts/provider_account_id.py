@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt, Pattern
+from ..._runtime.values import FastPathMiss, Pattern
 
 __all__ = ["ProviderAccountId", "ProviderAccountIdSchema"]
 
@@ -29,7 +29,7 @@ CLI's default account.
 def build_ProviderAccountId(value: Any) -> ProviderAccountId:
     whole = value
     if type(whole) is not str or not PATTERN_ProviderAccountId_whole.search(whole):
-        raise Doubt
+        raise FastPathMiss
     built: ProviderAccountId = whole
     return built
 
@@ -42,8 +42,8 @@ def write_ProviderAccountId(record: ProviderAccountId) -> str:
     return string_text(record)
 
 
-def rules_ProviderAccountId() -> check.Check:
-    return check.String(pattern=PATTERN_ProviderAccountId_whole)
+def rules_ProviderAccountId() -> checks.Check:
+    return checks.String(pattern=PATTERN_ProviderAccountId_whole)
 
 
 ProviderAccountIdSchema: Schema[ProviderAccountId] = Schema(

@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import map_text, member_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import map_text, member_text
-from ..._runtime.values import Doubt, Pattern
+from ..._runtime.values import FastPathMiss, Pattern
 from .provider_account import (
     ProviderAccount,
     ProviderAccountSchema,
@@ -36,13 +36,13 @@ the whole map.
 def build_ProviderAccountMap(value: Any) -> ProviderAccountMap:
     whole: dict[Any, Any] = value
     if type(whole) is not dict:
-        raise Doubt
+        raise FastPathMiss
     whole_map: dict[Any, Any] = {}
     for key, each in whole.items():
         if type(key) is not str or not PATTERN_ProviderAccountMap_whole_name.search(
             key
         ):
-            raise Doubt
+            raise FastPathMiss
         whole_map[key] = build_ProviderAccount(each)
     built: ProviderAccountMap = whole_map
     return built
@@ -58,10 +58,10 @@ def write_ProviderAccountMap(record: ProviderAccountMap) -> str:
     )
 
 
-def rules_ProviderAccountMap() -> check.Check:
-    return check.Object(
-        additional=check.Named(ProviderAccountSchema),
-        names=check.Named(ProviderAccountIdSchema),
+def rules_ProviderAccountMap() -> checks.Check:
+    return checks.Object(
+        additional=checks.Ref(ProviderAccountSchema),
+        names=checks.Ref(ProviderAccountIdSchema),
     )
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["ProviderAccountState", "ProviderAccountStateSchema"]
 
@@ -43,8 +43,8 @@ def write_ProviderAccountState(record: ProviderAccountState) -> str:
     return string_text(record)
 
 
-def rules_ProviderAccountState() -> check.Check:
-    return check.Enum(
+def rules_ProviderAccountState() -> checks.Check:
+    return checks.Enum(
         "checking",
         "disabled",
         "not-found",

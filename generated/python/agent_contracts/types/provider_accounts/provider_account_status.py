@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, number_text, string_text
-from ..._runtime.values import Doubt, Pattern
+from ..._runtime.values import FastPathMiss, Pattern
 from .provider_account_id import ProviderAccountId, ProviderAccountIdSchema
 from .provider_account_state import (
     ProviderAccountState,
@@ -81,49 +81,49 @@ new_ProviderAccountStatus = partial(
 def build_ProviderAccountStatus(value: Any) -> ProviderAccountStatus:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ProviderAccountStatus()
     id_ = members["id"]
     if type(id_) is not str or not PATTERN_ProviderAccountStatus_id.search(id_):
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     kind = members["kind"]
     if type(kind) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.kind = kind
     record.state = VALUES_ProviderAccountState[members["state"]]
     email = members["email"]
     if email is not None and type(email) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.email = email
     plan = members["plan"]
     if plan is not None and type(plan) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.plan = plan
     organization = members["organization"]
     if organization is not None and type(organization) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.organization = organization
     home = members["home"]
     if type(home) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.home = home
     if "transcripts" in members:
         transcripts = members["transcripts"]
         if type(transcripts) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.transcripts = transcripts
     else:
         record.transcripts = None
     message = members["message"]
     if message is not None and type(message) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.message = message
     checked_at = members["checkedAt"]
     if type(checked_at) is not int and (
         type(checked_at) is not float or checked_at - checked_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.checked_at = checked_at
     return record
 
@@ -164,8 +164,8 @@ def write_ProviderAccountStatus(record: ProviderAccountStatus) -> str:
     return text
 
 
-def rules_ProviderAccountStatus() -> check.Check:
-    return check.Object(
+def rules_ProviderAccountStatus() -> checks.Check:
+    return checks.Object(
         required=(
             "id",
             "kind",
@@ -178,16 +178,16 @@ def rules_ProviderAccountStatus() -> check.Check:
             "checkedAt",
         ),
         properties={
-            "id": check.Named(ProviderAccountIdSchema),
-            "kind": check.String(),
-            "state": check.Named(ProviderAccountStateSchema),
-            "email": check.Nullable(check.String()),
-            "plan": check.Nullable(check.String()),
-            "organization": check.Nullable(check.String()),
-            "home": check.String(),
-            "transcripts": check.String(),
-            "message": check.Nullable(check.String()),
-            "checkedAt": check.Number(),
+            "id": checks.Ref(ProviderAccountIdSchema),
+            "kind": checks.String(),
+            "state": checks.Ref(ProviderAccountStateSchema),
+            "email": checks.Nullable(checks.String()),
+            "plan": checks.Nullable(checks.String()),
+            "organization": checks.Nullable(checks.String()),
+            "home": checks.String(),
+            "transcripts": checks.String(),
+            "message": checks.Nullable(checks.String()),
+            "checkedAt": checks.Number(),
         },
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, string_text
-from ..._runtime.values import Doubt, Pattern
+from ..._runtime.values import FastPathMiss, Pattern
 
 __all__ = ["ProviderAccountVariable", "ProviderAccountVariableSchema"]
 
@@ -50,24 +50,24 @@ new_ProviderAccountVariable = partial(
 def build_ProviderAccountVariable(value: Any) -> ProviderAccountVariable:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ProviderAccountVariable()
     name = members["name"]
     if type(name) is not str or not PATTERN_ProviderAccountVariable_name.search(name):
-        raise Doubt
+        raise FastPathMiss
     record.name = name
     value_ = members["value"]
     if type(value_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.value = value_
     sensitive = members["sensitive"]
     if type(sensitive) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.sensitive = sensitive
     if "valueRedacted" in members:
         value_redacted = members["valueRedacted"]
         if type(value_redacted) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.value_redacted = value_redacted
     else:
         record.value_redacted = None
@@ -96,14 +96,14 @@ def write_ProviderAccountVariable(record: ProviderAccountVariable) -> str:
     return text + "}"
 
 
-def rules_ProviderAccountVariable() -> check.Check:
-    return check.Object(
+def rules_ProviderAccountVariable() -> checks.Check:
+    return checks.Object(
         required=("name", "value", "sensitive"),
         properties={
-            "name": check.String(pattern=PATTERN_ProviderAccountVariable_name),
-            "value": check.String(),
-            "sensitive": check.Types("boolean"),
-            "valueRedacted": check.Types("boolean"),
+            "name": checks.String(pattern=PATTERN_ProviderAccountVariable_name),
+            "value": checks.String(),
+            "sensitive": checks.Types("boolean"),
+            "valueRedacted": checks.Types("boolean"),
         },
     )
 

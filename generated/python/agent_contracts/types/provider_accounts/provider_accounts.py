@@ -9,16 +9,16 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
-from ..._runtime.schema import Schema
-from ..._runtime.text import (
+from ..._runtime import checks
+from ..._runtime.json_text import (
     BOOLEAN_TEXT,
     elements_text,
     map_text,
     member_text,
     string_text,
 )
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.schema import Schema
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from ..agent.agent_kind import AgentKind, AgentKindSchema, VALUES_AgentKind
 from .provider_account_map import (
     ProviderAccountMap,
@@ -69,35 +69,35 @@ new_ProviderAccounts = partial(ProviderAccounts.__new__, ProviderAccounts)
 def build_ProviderAccounts(value: Any) -> ProviderAccounts:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ProviderAccounts()
     record.accounts = build_ProviderAccountMap(members["accounts"])
     statuses: list[Any] = members["statuses"]
     if type(statuses) is not list:
-        raise Doubt
+        raise FastPathMiss
     statuses_list: list[Any] = []
     try:
         for each in statuses:
             statuses_list.append(build_ProviderAccountStatus(each))
-    except DOUBTS as error:
-        raise Stop(statuses, statuses_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(statuses, statuses_list) from error
     record.statuses = statuses_list
     if "secretsAvailable" in members:
         secrets_available = members["secretsAvailable"]
         if type(secrets_available) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.secrets_available = secrets_available
     else:
         record.secrets_available = None
     if "loginCommands" in members:
         login_commands: dict[Any, Any] = members["loginCommands"]
         if type(login_commands) is not dict:
-            raise Doubt
+            raise FastPathMiss
         for key, each in login_commands.items():
             if key not in VALUES_AgentKind:
-                raise Doubt
+                raise FastPathMiss
             if type(each) is not str:
-                raise Doubt
+                raise FastPathMiss
         record.login_commands = login_commands.copy()
     else:
         record.login_commands = None
@@ -128,15 +128,15 @@ def write_ProviderAccounts(record: ProviderAccounts) -> str:
     return text + "}"
 
 
-def rules_ProviderAccounts() -> check.Check:
-    return check.Object(
+def rules_ProviderAccounts() -> checks.Check:
+    return checks.Object(
         required=("accounts", "statuses"),
         properties={
-            "accounts": check.Named(ProviderAccountMapSchema),
-            "statuses": check.Array(check.Named(ProviderAccountStatusSchema)),
-            "secretsAvailable": check.Types("boolean"),
-            "loginCommands": check.Object(
-                additional=check.String(), names=check.Named(AgentKindSchema)
+            "accounts": checks.Ref(ProviderAccountMapSchema),
+            "statuses": checks.Array(checks.Ref(ProviderAccountStatusSchema)),
+            "secretsAvailable": checks.Types("boolean"),
+            "loginCommands": checks.Object(
+                additional=checks.String(), names=checks.Ref(AgentKindSchema)
             ),
         },
     )

@@ -9,16 +9,16 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
-from ..._runtime.schema import Schema
-from ..._runtime.text import (
+from ..._runtime import checks
+from ..._runtime.json_text import (
     BOOLEAN_TEXT,
     NULL_TEXT,
     elements_text,
     number_text,
     string_text,
 )
-from ..._runtime.values import Doubt
+from ..._runtime.schema import Schema
+from ..._runtime.values import FastPathMiss
 from .task_result import (
     TaskResult,
     TaskResultSchema,
@@ -106,43 +106,43 @@ new_Task = partial(Task.__new__, Task)
 def build_Task(value: Any) -> Task:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_Task()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     project_id = members["projectId"]
     if type(project_id) is not str or not project_id:
-        raise Doubt
+        raise FastPathMiss
     record.project_id = project_id
     parent_id = members["parentId"]
     if type(parent_id) is not str or not parent_id:
-        raise Doubt
+        raise FastPathMiss
     record.parent_id = parent_id
     child_id = members["childId"]
     if type(child_id) is not str or not child_id:
-        raise Doubt
+        raise FastPathMiss
     record.child_id = child_id
     title = members["title"]
     if type(title) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.title = title
     prompt = members["prompt"]
     if type(prompt) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.prompt = prompt
     if "batchId" in members:
         batch_id = members["batchId"]
         if type(batch_id) is not str or not batch_id:
-            raise Doubt
+            raise FastPathMiss
         record.batch_id = batch_id
     else:
         record.batch_id = None
     if "requiresTaskTurn" in members:
         requires_task_turn = members["requiresTaskTurn"]
         if type(requires_task_turn) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.requires_task_turn = requires_task_turn
     else:
         record.requires_task_turn = None
@@ -157,14 +157,14 @@ def build_Task(value: Any) -> Task:
     if type(created_at) is not int and (
         type(created_at) is not float or created_at - created_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.created_at = created_at
     settled_at = members["settledAt"]
     if settled_at is not None and (
         type(settled_at) is not int
         and (type(settled_at) is not float or settled_at - settled_at != 0)
     ):
-        raise Doubt
+        raise FastPathMiss
     record.settled_at = settled_at
     record.wake = VALUES_Task_wake[members["wake"]]
     if "paused" in members:
@@ -228,8 +228,8 @@ def write_Task(record: Task) -> str:
     return text + "}"
 
 
-def rules_Task() -> check.Check:
-    return check.Object(
+def rules_Task() -> checks.Check:
+    return checks.Object(
         required=(
             "id",
             "projectId",
@@ -244,21 +244,21 @@ def rules_Task() -> check.Check:
             "wake",
         ),
         properties={
-            "id": check.String(minimum=1),
-            "projectId": check.String(minimum=1),
-            "parentId": check.String(minimum=1),
-            "childId": check.String(minimum=1),
-            "title": check.String(),
-            "prompt": check.String(),
-            "batchId": check.String(minimum=1),
-            "requiresTaskTurn": check.Types("boolean"),
-            "background": check.Named(TaskBackgroundSchema),
-            "status": check.Named(TaskStatusSchema),
-            "result": check.Nullable(check.Named(TaskResultSchema)),
-            "createdAt": check.Number(),
-            "settledAt": check.Nullable(check.Number()),
-            "wake": check.Enum("pending", "sent", "none"),
-            "paused": check.Named(TaskPausedSchema),
+            "id": checks.String(minimum=1),
+            "projectId": checks.String(minimum=1),
+            "parentId": checks.String(minimum=1),
+            "childId": checks.String(minimum=1),
+            "title": checks.String(),
+            "prompt": checks.String(),
+            "batchId": checks.String(minimum=1),
+            "requiresTaskTurn": checks.Types("boolean"),
+            "background": checks.Ref(TaskBackgroundSchema),
+            "status": checks.Ref(TaskStatusSchema),
+            "result": checks.Nullable(checks.Ref(TaskResultSchema)),
+            "createdAt": checks.Number(),
+            "settledAt": checks.Nullable(checks.Number()),
+            "wake": checks.Enum("pending", "sent", "none"),
+            "paused": checks.Ref(TaskPausedSchema),
         },
     )
 
@@ -285,25 +285,25 @@ new_TaskBackground = partial(TaskBackground.__new__, TaskBackground)
 def build_TaskBackground(value: Any) -> TaskBackground:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_TaskBackground()
     turn_id = members["turnId"]
     if type(turn_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.turn_id = turn_id
     item_ids: list[Any] = members["itemIds"]
     if type(item_ids) is not list:
-        raise Doubt
+        raise FastPathMiss
     for each in item_ids:
         if type(each) is not str:
-            raise Doubt
+            raise FastPathMiss
     record.item_ids = item_ids[:]
     commands: list[Any] = members["commands"]
     if type(commands) is not list:
-        raise Doubt
+        raise FastPathMiss
     for each in commands:
         if type(each) is not str:
-            raise Doubt
+            raise FastPathMiss
     record.commands = commands[:]
     return record
 
@@ -324,13 +324,13 @@ def write_TaskBackground(record: TaskBackground) -> str:
     )
 
 
-def rules_TaskBackground() -> check.Check:
-    return check.Object(
+def rules_TaskBackground() -> checks.Check:
+    return checks.Object(
         required=("turnId", "itemIds", "commands"),
         properties={
-            "turnId": check.String(),
-            "itemIds": check.Array(check.String()),
-            "commands": check.Array(check.String()),
+            "turnId": checks.String(),
+            "itemIds": checks.Array(checks.String()),
+            "commands": checks.Array(checks.String()),
         },
     )
 
@@ -354,13 +354,13 @@ new_TaskPaused = partial(TaskPaused.__new__, TaskPaused)
 def build_TaskPaused(value: Any) -> TaskPaused:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_TaskPaused()
     record.kind = VALUES_TaskPaused_kind[members["kind"]]
     if "until" in members:
         until = members["until"]
         if type(until) is not int and (type(until) is not float or until - until != 0):
-            raise Doubt
+            raise FastPathMiss
         record.until = until
     else:
         record.until = None
@@ -381,10 +381,10 @@ def write_TaskPaused(record: TaskPaused) -> str:
     return text + "}"
 
 
-def rules_TaskPaused() -> check.Check:
-    return check.Object(
+def rules_TaskPaused() -> checks.Check:
+    return checks.Object(
         required=("kind",),
-        properties={"kind": check.Enum("usage", "overload"), "until": check.Number()},
+        properties={"kind": checks.Enum("usage", "overload"), "until": checks.Number()},
     )
 
 

@@ -9,9 +9,9 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
 from ..._runtime.schema import Schema
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from .task import Task, TaskSchema, build_Task, dump_Task, write_Task
 
 __all__ = ["TaskChangedEvent", "TaskChangedEventSchema"]
@@ -33,7 +33,7 @@ new_TaskChangedEvent = partial(TaskChangedEvent.__new__, TaskChangedEvent)
 def build_TaskChangedEvent(value: Any) -> TaskChangedEvent:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_TaskChangedEvent()
     record.task = build_Task(members["task"])
     return record
@@ -47,9 +47,9 @@ def write_TaskChangedEvent(record: TaskChangedEvent) -> str:
     return f'{{"task":{write_Task(record.task)}}}'
 
 
-def rules_TaskChangedEvent() -> check.Check:
-    return check.Object(
-        required=("task",), properties={"task": check.Named(TaskSchema)}
+def rules_TaskChangedEvent() -> checks.Check:
+    return checks.Object(
+        required=("task",), properties={"task": checks.Ref(TaskSchema)}
     )
 
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["TaskResult", "TaskResultSchema"]
 
@@ -39,16 +39,16 @@ new_TaskResult = partial(TaskResult.__new__, TaskResult)
 def build_TaskResult(value: Any) -> TaskResult:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_TaskResult()
     text_ = members["text"]
     if type(text_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.text = text_
     record.source = VALUES_TaskResult_source[members["source"]]
     at = members["at"]
     if type(at) is not int and (type(at) is not float or at - at != 0):
-        raise Doubt
+        raise FastPathMiss
     record.at = at
     return record
 
@@ -65,13 +65,13 @@ def write_TaskResult(record: TaskResult) -> str:
     )
 
 
-def rules_TaskResult() -> check.Check:
-    return check.Object(
+def rules_TaskResult() -> checks.Check:
+    return checks.Object(
         required=("text", "source", "at"),
         properties={
-            "text": check.String(),
-            "source": check.Enum("done", "turn", "exit"),
-            "at": check.Number(),
+            "text": checks.String(),
+            "source": checks.Enum("done", "turn", "exit"),
+            "at": checks.Number(),
         },
     )
 

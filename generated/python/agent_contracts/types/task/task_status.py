@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["TaskStatus", "TaskStatusSchema"]
 
@@ -32,8 +32,8 @@ def write_TaskStatus(record: TaskStatus) -> str:
     return string_text(record)
 
 
-def rules_TaskStatus() -> check.Check:
-    return check.Enum("open", "done", "failed", "cancelled")
+def rules_TaskStatus() -> checks.Check:
+    return checks.Enum("open", "done", "failed", "cancelled")
 
 
 VALUES_TaskStatus: dict[Any, TaskStatus] = {

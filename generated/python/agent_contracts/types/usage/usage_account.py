@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
-from ..._runtime.values import Doubt, Pattern
+from ..._runtime.values import FastPathMiss, Pattern
 from ..provider_accounts.provider_account_id import (
     ProviderAccountId,
     ProviderAccountIdSchema,
@@ -49,21 +49,21 @@ new_UsageAccount = partial(UsageAccount.__new__, UsageAccount)
 def build_UsageAccount(value: Any) -> UsageAccount:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageAccount()
     id_ = members["id"]
     if type(id_) is not str or not PATTERN_UsageAccount_id.search(id_):
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     record.kind = VALUES_UsageProvider[members["kind"]]
     label = members["label"]
     if type(label) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     if "color" in members:
         color = members["color"]
         if type(color) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.color = color
     else:
         record.color = None
@@ -92,14 +92,14 @@ def write_UsageAccount(record: UsageAccount) -> str:
     return text + "}"
 
 
-def rules_UsageAccount() -> check.Check:
-    return check.Object(
+def rules_UsageAccount() -> checks.Check:
+    return checks.Object(
         required=("id", "kind", "label"),
         properties={
-            "id": check.Named(ProviderAccountIdSchema),
-            "kind": check.Named(UsageProviderSchema),
-            "label": check.String(),
-            "color": check.String(),
+            "id": checks.Ref(ProviderAccountIdSchema),
+            "kind": checks.Ref(UsageProviderSchema),
+            "label": checks.String(),
+            "color": checks.String(),
         },
     )
 

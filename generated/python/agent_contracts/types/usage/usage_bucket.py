@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, integer_text, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
-from ..._runtime.values import Doubt, Pattern, integer
+from ..._runtime.values import FastPathMiss, Pattern, integer
 from ..provider_accounts.provider_account_id import (
     ProviderAccountId,
     ProviderAccountIdSchema,
@@ -75,21 +75,21 @@ new_UsageBucket = partial(UsageBucket.__new__, UsageBucket)
 def build_UsageBucket(value: Any) -> UsageBucket:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageBucket()
     slot = members["slot"]
     if type(slot) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.slot = slot
     record.provider = VALUES_UsageProvider[members["provider"]]
     model = members["model"]
     if type(model) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.model = model
     if "account" in members:
         account = members["account"]
         if type(account) is not str or not PATTERN_UsageBucket_account.search(account):
-            raise Doubt
+            raise FastPathMiss
         record.account = account
     else:
         record.account = None
@@ -99,20 +99,20 @@ def build_UsageBucket(value: Any) -> UsageBucket:
         type(cost_usd) is not int
         and (type(cost_usd) is not float or cost_usd - cost_usd != 0)
     ):
-        raise Doubt
+        raise FastPathMiss
     record.cost_usd = cost_usd
     cache_savings_usd = members["cacheSavingsUsd"]
     if type(cache_savings_usd) is not int and (
         type(cache_savings_usd) is not float
         or cache_savings_usd - cache_savings_usd != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.cache_savings_usd = cache_savings_usd
     sessions = members["sessions"]
     if type(sessions) is not int:
         sessions = integer(sessions)
     if not 0 <= sessions <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.sessions = sessions
     return record
 
@@ -149,8 +149,8 @@ def write_UsageBucket(record: UsageBucket) -> str:
     return text
 
 
-def rules_UsageBucket() -> check.Check:
-    return check.Object(
+def rules_UsageBucket() -> checks.Check:
+    return checks.Object(
         required=(
             "slot",
             "provider",
@@ -161,14 +161,14 @@ def rules_UsageBucket() -> check.Check:
             "sessions",
         ),
         properties={
-            "slot": check.String(),
-            "provider": check.Named(UsageProviderSchema),
-            "model": check.String(),
-            "account": check.Named(ProviderAccountIdSchema),
-            "totals": check.Named(UsageTotalsSchema),
-            "costUsd": check.Nullable(check.Number()),
-            "cacheSavingsUsd": check.Number(),
-            "sessions": check.Integer(minimum=0, maximum=9007199254740991),
+            "slot": checks.String(),
+            "provider": checks.Ref(UsageProviderSchema),
+            "model": checks.String(),
+            "account": checks.Ref(ProviderAccountIdSchema),
+            "totals": checks.Ref(UsageTotalsSchema),
+            "costUsd": checks.Nullable(checks.Number()),
+            "cacheSavingsUsd": checks.Number(),
+            "sessions": checks.Integer(minimum=0, maximum=9007199254740991),
         },
     )
 

@@ -9,16 +9,22 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
-from ..._runtime.schema import Schema
-from ..._runtime.text import (
+from ..._runtime import checks
+from ..._runtime.json_text import (
     NULL_TEXT,
     elements_text,
     integer_text,
     number_text,
     string_text,
 )
-from ..._runtime.values import DOUBTS, Doubt, Pattern, Stop, integer
+from ..._runtime.schema import Schema
+from ..._runtime.values import (
+    FAST_PATH_ERRORS,
+    FastPathMiss,
+    PartialMiss,
+    Pattern,
+    integer,
+)
 from ..provider_accounts.provider_account_id import (
     ProviderAccountId,
     ProviderAccountIdSchema,
@@ -85,7 +91,7 @@ new_UsageLimitsProvider = partial(UsageLimitsProvider.__new__, UsageLimitsProvid
 def build_UsageLimitsProvider(value: Any) -> UsageLimitsProvider:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageLimitsProvider()
     record.kind = VALUES_UsageProvider[members["kind"]]
     if "account" in members:
@@ -94,24 +100,24 @@ def build_UsageLimitsProvider(value: Any) -> UsageLimitsProvider:
         record.account = None
     plan = members["plan"]
     if plan is not None and type(plan) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.plan = plan
     checked_at = members["checkedAt"]
     if type(checked_at) is not int:
         checked_at = integer(checked_at)
     if not -9007199254740991 <= checked_at <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.checked_at = checked_at
     record.source = VALUES_UsageLimitsProvider_source[members["source"]]
     windows: list[Any] = members["windows"]
     if type(windows) is not list:
-        raise Doubt
+        raise FastPathMiss
     windows_list: list[Any] = []
     try:
         for each in windows:
             windows_list.append(build_UsageWindow(each))
-    except DOUBTS as error:
-        raise Stop(windows, windows_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(windows, windows_list) from error
     record.windows = windows_list
     cost = members["cost"]
     record.cost = None if cost is None else build_UsageLimitsProviderCost(cost)
@@ -158,8 +164,8 @@ def write_UsageLimitsProvider(record: UsageLimitsProvider) -> str:
     return text
 
 
-def rules_UsageLimitsProvider() -> check.Check:
-    return check.Object(
+def rules_UsageLimitsProvider() -> checks.Check:
+    return checks.Object(
         required=(
             "kind",
             "plan",
@@ -170,17 +176,17 @@ def rules_UsageLimitsProvider() -> check.Check:
             "unavailable",
         ),
         properties={
-            "kind": check.Named(UsageProviderSchema),
-            "account": check.Named(UsageLimitsProviderAccountSchema),
-            "plan": check.Nullable(check.String()),
-            "checkedAt": check.Integer(
+            "kind": checks.Ref(UsageProviderSchema),
+            "account": checks.Ref(UsageLimitsProviderAccountSchema),
+            "plan": checks.Nullable(checks.String()),
+            "checkedAt": checks.Integer(
                 minimum=-9007199254740991, maximum=9007199254740991
             ),
-            "source": check.Enum("probe", "event"),
-            "windows": check.Array(check.Named(UsageWindowSchema)),
-            "cost": check.Nullable(check.Named(UsageLimitsProviderCostSchema)),
-            "unavailable": check.Nullable(
-                check.Named(UsageLimitsProviderUnavailableSchema)
+            "source": checks.Enum("probe", "event"),
+            "windows": checks.Array(checks.Ref(UsageWindowSchema)),
+            "cost": checks.Nullable(checks.Ref(UsageLimitsProviderCostSchema)),
+            "unavailable": checks.Nullable(
+                checks.Ref(UsageLimitsProviderUnavailableSchema)
             ),
         },
     )
@@ -208,20 +214,20 @@ new_UsageLimitsProviderAccount = partial(
 def build_UsageLimitsProviderAccount(value: Any) -> UsageLimitsProviderAccount:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageLimitsProviderAccount()
     id_ = members["id"]
     if type(id_) is not str or not PATTERN_UsageLimitsProviderAccount_id.search(id_):
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     label = members["label"]
     if type(label) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     if "color" in members:
         color = members["color"]
         if type(color) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.color = color
     else:
         record.color = None
@@ -244,13 +250,13 @@ def write_UsageLimitsProviderAccount(record: UsageLimitsProviderAccount) -> str:
     return text + "}"
 
 
-def rules_UsageLimitsProviderAccount() -> check.Check:
-    return check.Object(
+def rules_UsageLimitsProviderAccount() -> checks.Check:
+    return checks.Object(
         required=("id", "label"),
         properties={
-            "id": check.Named(ProviderAccountIdSchema),
-            "label": check.String(),
-            "color": check.String(),
+            "id": checks.Ref(ProviderAccountIdSchema),
+            "label": checks.String(),
+            "color": checks.String(),
         },
     )
 
@@ -271,14 +277,14 @@ new_UsageLimitsProviderCost = partial(
 def build_UsageLimitsProviderCost(value: Any) -> UsageLimitsProviderCost:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageLimitsProviderCost()
     session_usd = members["sessionUsd"]
     if (
         type(session_usd) is not int
         and (type(session_usd) is not float or session_usd - session_usd != 0)
     ) or session_usd < 0:
-        raise Doubt
+        raise FastPathMiss
     record.session_usd = session_usd
     return record
 
@@ -291,9 +297,9 @@ def write_UsageLimitsProviderCost(record: UsageLimitsProviderCost) -> str:
     return f'{{"sessionUsd":{record.session_usd if type(record.session_usd) is int else number_text(record.session_usd)}}}'
 
 
-def rules_UsageLimitsProviderCost() -> check.Check:
-    return check.Object(
-        required=("sessionUsd",), properties={"sessionUsd": check.Number(minimum=0)}
+def rules_UsageLimitsProviderCost() -> checks.Check:
+    return checks.Object(
+        required=("sessionUsd",), properties={"sessionUsd": checks.Number(minimum=0)}
     )
 
 
@@ -318,12 +324,12 @@ new_UsageLimitsProviderUnavailable = partial(
 def build_UsageLimitsProviderUnavailable(value: Any) -> UsageLimitsProviderUnavailable:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageLimitsProviderUnavailable()
     record.reason = VALUES_UsageLimitsProviderUnavailable_reason[members["reason"]]
     message = members["message"]
     if message is not None and type(message) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.message = message
     return record
 
@@ -341,12 +347,12 @@ def write_UsageLimitsProviderUnavailable(record: UsageLimitsProviderUnavailable)
     )
 
 
-def rules_UsageLimitsProviderUnavailable() -> check.Check:
-    return check.Object(
+def rules_UsageLimitsProviderUnavailable() -> checks.Check:
+    return checks.Object(
         required=("reason", "message"),
         properties={
-            "reason": check.Enum("not-installed", "no-subscription", "failed"),
-            "message": check.Nullable(check.String()),
+            "reason": checks.Enum("not-installed", "no-subscription", "failed"),
+            "message": checks.Nullable(checks.String()),
         },
     )
 

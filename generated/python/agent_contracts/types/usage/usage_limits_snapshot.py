@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import elements_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import elements_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .usage_limits_provider import (
     UsageLimitsProvider,
     UsageLimitsProviderSchema,
@@ -42,17 +42,17 @@ new_UsageLimitsSnapshot = partial(UsageLimitsSnapshot.__new__, UsageLimitsSnapsh
 def build_UsageLimitsSnapshot(value: Any) -> UsageLimitsSnapshot:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageLimitsSnapshot()
     providers: list[Any] = members["providers"]
     if type(providers) is not list:
-        raise Doubt
+        raise FastPathMiss
     providers_list: list[Any] = []
     try:
         for each in providers:
             providers_list.append(build_UsageLimitsProvider(each))
-    except DOUBTS as error:
-        raise Stop(providers, providers_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(providers, providers_list) from error
     record.providers = providers_list
     return record
 
@@ -65,10 +65,10 @@ def write_UsageLimitsSnapshot(record: UsageLimitsSnapshot) -> str:
     return f'{{"providers":[{elements_text(map(write_UsageLimitsProvider, record.providers))}]}}'
 
 
-def rules_UsageLimitsSnapshot() -> check.Check:
-    return check.Object(
+def rules_UsageLimitsSnapshot() -> checks.Check:
+    return checks.Object(
         required=("providers",),
-        properties={"providers": check.Array(check.Named(UsageLimitsProviderSchema))},
+        properties={"providers": checks.Array(checks.Ref(UsageLimitsProviderSchema))},
     )
 
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, number_text, string_text
-from ..._runtime.values import Doubt, Pattern
+from ..._runtime.values import FastPathMiss, Pattern
 from ..provider_accounts.provider_account_id import (
     ProviderAccountId,
     ProviderAccountIdSchema,
@@ -71,17 +71,17 @@ new_UsageModel = partial(UsageModel.__new__, UsageModel)
 def build_UsageModel(value: Any) -> UsageModel:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageModel()
     record.provider = VALUES_UsageProvider[members["provider"]]
     model = members["model"]
     if type(model) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.model = model
     if "account" in members:
         account = members["account"]
         if type(account) is not str or not PATTERN_UsageModel_account.search(account):
-            raise Doubt
+            raise FastPathMiss
         record.account = account
     else:
         record.account = None
@@ -91,12 +91,12 @@ def build_UsageModel(value: Any) -> UsageModel:
         type(cost_usd) is not int
         and (type(cost_usd) is not float or cost_usd - cost_usd != 0)
     ):
-        raise Doubt
+        raise FastPathMiss
     record.cost_usd = cost_usd
     record.price_basis = VALUES_UsagePriceBasis[members["priceBasis"]]
     priced_as = members["pricedAs"]
     if priced_as is not None and type(priced_as) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.priced_as = priced_as
     return record
 
@@ -128,17 +128,17 @@ def write_UsageModel(record: UsageModel) -> str:
     return text
 
 
-def rules_UsageModel() -> check.Check:
-    return check.Object(
+def rules_UsageModel() -> checks.Check:
+    return checks.Object(
         required=("provider", "model", "totals", "costUsd", "priceBasis", "pricedAs"),
         properties={
-            "provider": check.Named(UsageProviderSchema),
-            "model": check.String(),
-            "account": check.Named(ProviderAccountIdSchema),
-            "totals": check.Named(UsageTotalsSchema),
-            "costUsd": check.Nullable(check.Number()),
-            "priceBasis": check.Named(UsagePriceBasisSchema),
-            "pricedAs": check.Nullable(check.String()),
+            "provider": checks.Ref(UsageProviderSchema),
+            "model": checks.String(),
+            "account": checks.Ref(ProviderAccountIdSchema),
+            "totals": checks.Ref(UsageTotalsSchema),
+            "costUsd": checks.Nullable(checks.Number()),
+            "priceBasis": checks.Ref(UsagePriceBasisSchema),
+            "pricedAs": checks.Nullable(checks.String()),
         },
     )
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["UsagePriceBasis", "UsagePriceBasisSchema"]
 
@@ -32,8 +32,8 @@ def write_UsagePriceBasis(record: UsagePriceBasis) -> str:
     return string_text(record)
 
 
-def rules_UsagePriceBasis() -> check.Check:
-    return check.Enum("exact", "family", "override", "unknown")
+def rules_UsagePriceBasis() -> checks.Check:
+    return checks.Enum("exact", "family", "override", "unknown")
 
 
 VALUES_UsagePriceBasis: dict[Any, UsagePriceBasis] = {

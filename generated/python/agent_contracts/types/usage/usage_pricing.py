@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, integer_text, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["UsagePricing", "UsagePricingSchema"]
 
@@ -39,7 +39,7 @@ new_UsagePricing = partial(UsagePricing.__new__, UsagePricing)
 def build_UsagePricing(value: Any) -> UsagePricing:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsagePricing()
     record.source = VALUES_UsagePricing_source[members["source"]]
     fetched_at = members["fetchedAt"]
@@ -47,13 +47,13 @@ def build_UsagePricing(value: Any) -> UsagePricing:
         type(fetched_at) is not int
         and (type(fetched_at) is not float or fetched_at - fetched_at != 0)
     ):
-        raise Doubt
+        raise FastPathMiss
     record.fetched_at = fetched_at
     models = members["models"]
     if type(models) is not int:
         models = integer(models)
     if not 0 <= models <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.models = models
     return record
 
@@ -74,13 +74,13 @@ def write_UsagePricing(record: UsagePricing) -> str:
     )
 
 
-def rules_UsagePricing() -> check.Check:
-    return check.Object(
+def rules_UsagePricing() -> checks.Check:
+    return checks.Object(
         required=("source", "fetchedAt", "models"),
         properties={
-            "source": check.Enum("litellm", "snapshot", "none"),
-            "fetchedAt": check.Nullable(check.Number()),
-            "models": check.Integer(minimum=0, maximum=9007199254740991),
+            "source": checks.Enum("litellm", "snapshot", "none"),
+            "fetchedAt": checks.Nullable(checks.Number()),
+            "models": checks.Integer(minimum=0, maximum=9007199254740991),
         },
     )
 

@@ -9,9 +9,8 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
-from ..._runtime.schema import Schema
-from ..._runtime.text import (
+from ..._runtime import checks
+from ..._runtime.json_text import (
     NULL_TEXT,
     integer_text,
     map_text,
@@ -19,7 +18,8 @@ from ..._runtime.text import (
     number_text,
     string_text,
 )
-from ..._runtime.values import Doubt, integer
+from ..._runtime.schema import Schema
+from ..._runtime.values import FastPathMiss, integer
 from .usage_provider import UsageProvider, UsageProviderSchema, VALUES_UsageProvider
 from .usage_totals import (
     UsageTotals,
@@ -69,27 +69,27 @@ new_UsageProject = partial(UsageProject.__new__, UsageProject)
 def build_UsageProject(value: Any) -> UsageProject:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageProject()
     folder = members["folder"]
     if type(folder) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.folder = folder
     name = members["name"]
     if type(name) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.name = name
     project_id = members["projectId"]
     if project_id is not None and type(project_id) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.project_id = project_id
     by_provider: dict[Any, Any] = members["byProvider"]
     if type(by_provider) is not dict:
-        raise Doubt
+        raise FastPathMiss
     by_provider_map: dict[Any, Any] = {}
     for key, each in by_provider.items():
         if key not in VALUES_UsageProvider:
-            raise Doubt
+            raise FastPathMiss
         by_provider_map[key] = build_UsageProjectShare(each)
     record.by_provider = by_provider_map
     record.totals = build_UsageTotals(members["totals"])
@@ -97,7 +97,7 @@ def build_UsageProject(value: Any) -> UsageProject:
     if type(cost_usd) is not int and (
         type(cost_usd) is not float or cost_usd - cost_usd != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.cost_usd = cost_usd
     return record
 
@@ -127,19 +127,19 @@ def write_UsageProject(record: UsageProject) -> str:
     )
 
 
-def rules_UsageProject() -> check.Check:
-    return check.Object(
+def rules_UsageProject() -> checks.Check:
+    return checks.Object(
         required=("folder", "name", "projectId", "byProvider", "totals", "costUsd"),
         properties={
-            "folder": check.String(),
-            "name": check.String(),
-            "projectId": check.Nullable(check.String()),
-            "byProvider": check.Object(
-                additional=check.Named(UsageProjectShareSchema),
-                names=check.Named(UsageProviderSchema),
+            "folder": checks.String(),
+            "name": checks.String(),
+            "projectId": checks.Nullable(checks.String()),
+            "byProvider": checks.Object(
+                additional=checks.Ref(UsageProjectShareSchema),
+                names=checks.Ref(UsageProviderSchema),
             ),
-            "totals": check.Named(UsageTotalsSchema),
-            "costUsd": check.Number(),
+            "totals": checks.Ref(UsageTotalsSchema),
+            "costUsd": checks.Number(),
         },
     )
 
@@ -161,19 +161,19 @@ new_UsageProjectShare = partial(UsageProjectShare.__new__, UsageProjectShare)
 def build_UsageProjectShare(value: Any) -> UsageProjectShare:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageProjectShare()
     cost_usd = members["costUsd"]
     if type(cost_usd) is not int and (
         type(cost_usd) is not float or cost_usd - cost_usd != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.cost_usd = cost_usd
     tokens = members["tokens"]
     if type(tokens) is not int:
         tokens = integer(tokens)
     if not -9007199254740991 <= tokens <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.tokens = tokens
     return record
 
@@ -189,12 +189,12 @@ def write_UsageProjectShare(record: UsageProjectShare) -> str:
     )
 
 
-def rules_UsageProjectShare() -> check.Check:
-    return check.Object(
+def rules_UsageProjectShare() -> checks.Check:
+    return checks.Object(
         required=("costUsd", "tokens"),
         properties={
-            "costUsd": check.Number(),
-            "tokens": check.Integer(
+            "costUsd": checks.Number(),
+            "tokens": checks.Integer(
                 minimum=-9007199254740991, maximum=9007199254740991
             ),
         },

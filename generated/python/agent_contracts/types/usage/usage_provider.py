@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["UsageProvider", "UsageProviderSchema"]
 
@@ -30,8 +30,8 @@ def write_UsageProvider(record: UsageProvider) -> str:
     return string_text(record)
 
 
-def rules_UsageProvider() -> check.Check:
-    return check.Enum("claude", "codex")
+def rules_UsageProvider() -> checks.Check:
+    return checks.Enum("claude", "codex")
 
 
 VALUES_UsageProvider: dict[Any, UsageProvider] = {"claude": "claude", "codex": "codex"}

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["UsageRate", "UsageRateSchema"]
 
@@ -42,27 +42,27 @@ new_UsageRate = partial(UsageRate.__new__, UsageRate)
 def build_UsageRate(value: Any) -> UsageRate:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageRate()
     currency = members["currency"]
     if type(currency) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.currency = currency
     rate = members["rate"]
     if (
         type(rate) is not int and (type(rate) is not float or rate - rate != 0)
     ) or rate <= 0:
-        raise Doubt
+        raise FastPathMiss
     record.rate = rate
     date = members["date"]
     if type(date) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.date = date
     fetched_at = members["fetchedAt"]
     if type(fetched_at) is not int and (
         type(fetched_at) is not float or fetched_at - fetched_at != 0
     ):
-        raise Doubt
+        raise FastPathMiss
     record.fetched_at = fetched_at
     return record
 
@@ -85,14 +85,14 @@ def write_UsageRate(record: UsageRate) -> str:
     )
 
 
-def rules_UsageRate() -> check.Check:
-    return check.Object(
+def rules_UsageRate() -> checks.Check:
+    return checks.Object(
         required=("currency", "rate", "date", "fetchedAt"),
         properties={
-            "currency": check.String(),
-            "rate": check.Number(above=0),
-            "date": check.String(),
-            "fetchedAt": check.Number(),
+            "currency": checks.String(),
+            "rate": checks.Number(above=0),
+            "date": checks.String(),
+            "fetchedAt": checks.Number(),
         },
     )
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import string_text
 
 __all__ = ["UsageResolution", "UsageResolutionSchema"]
 
@@ -30,8 +30,8 @@ def write_UsageResolution(record: UsageResolution) -> str:
     return string_text(record)
 
 
-def rules_UsageResolution() -> check.Check:
-    return check.Enum("hour", "day")
+def rules_UsageResolution() -> checks.Check:
+    return checks.Enum("hour", "day")
 
 
 VALUES_UsageResolution: dict[Any, UsageResolution] = {"hour": "hour", "day": "day"}

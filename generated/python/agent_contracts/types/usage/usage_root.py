@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from .usage_provider import UsageProvider, UsageProviderSchema, VALUES_UsageProvider
 
 __all__ = ["UsageRoot", "UsageRootSchema"]
@@ -43,17 +43,17 @@ new_UsageRoot = partial(UsageRoot.__new__, UsageRoot)
 def build_UsageRoot(value: Any) -> UsageRoot:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageRoot()
     record.provider = VALUES_UsageProvider[members["provider"]]
     path = members["path"]
     if type(path) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.path = path
     record.status = VALUES_UsageRoot_status[members["status"]]
     message = members["message"]
     if message is not None and type(message) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.message = message
     return record
 
@@ -76,14 +76,14 @@ def write_UsageRoot(record: UsageRoot) -> str:
     )
 
 
-def rules_UsageRoot() -> check.Check:
-    return check.Object(
+def rules_UsageRoot() -> checks.Check:
+    return checks.Object(
         required=("provider", "path", "status", "message"),
         properties={
-            "provider": check.Named(UsageProviderSchema),
-            "path": check.String(),
-            "status": check.Enum("ok", "missing", "failed"),
-            "message": check.Nullable(check.String()),
+            "provider": checks.Ref(UsageProviderSchema),
+            "path": checks.String(),
+            "status": checks.Enum("ok", "missing", "failed"),
+            "message": checks.Nullable(checks.String()),
         },
     )
 

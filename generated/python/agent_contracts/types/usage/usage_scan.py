@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, integer_text, number_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, integer_text, number_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["UsageScan", "UsageScanSchema"]
 
@@ -46,37 +46,37 @@ new_UsageScan = partial(UsageScan.__new__, UsageScan)
 def build_UsageScan(value: Any) -> UsageScan:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageScan()
     at = members["at"]
     if type(at) is not int and (type(at) is not float or at - at != 0):
-        raise Doubt
+        raise FastPathMiss
     record.at = at
     files = members["files"]
     if type(files) is not int:
         files = integer(files)
     if not 0 <= files <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.files = files
     changed_files = members["changedFiles"]
     if type(changed_files) is not int:
         changed_files = integer(changed_files)
     if not 0 <= changed_files <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.changed_files = changed_files
     duration_ms = members["durationMs"]
     if type(duration_ms) is not int:
         duration_ms = integer(duration_ms)
     if not 0 <= duration_ms <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.duration_ms = duration_ms
     running = members["running"]
     if type(running) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.running = running
     failed = members["failed"]
     if type(failed) is not bool:
-        raise Doubt
+        raise FastPathMiss
     record.failed = failed
     return record
 
@@ -103,16 +103,16 @@ def write_UsageScan(record: UsageScan) -> str:
     )
 
 
-def rules_UsageScan() -> check.Check:
-    return check.Object(
+def rules_UsageScan() -> checks.Check:
+    return checks.Object(
         required=("at", "files", "changedFiles", "durationMs", "running", "failed"),
         properties={
-            "at": check.Number(),
-            "files": check.Integer(minimum=0, maximum=9007199254740991),
-            "changedFiles": check.Integer(minimum=0, maximum=9007199254740991),
-            "durationMs": check.Integer(minimum=0, maximum=9007199254740991),
-            "running": check.Types("boolean"),
-            "failed": check.Types("boolean"),
+            "at": checks.Number(),
+            "files": checks.Integer(minimum=0, maximum=9007199254740991),
+            "changedFiles": checks.Integer(minimum=0, maximum=9007199254740991),
+            "durationMs": checks.Integer(minimum=0, maximum=9007199254740991),
+            "running": checks.Types("boolean"),
+            "failed": checks.Types("boolean"),
         },
     )
 

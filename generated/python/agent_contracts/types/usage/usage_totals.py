@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import integer_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["UsageTotals", "UsageTotalsSchema"]
 
@@ -52,49 +52,49 @@ new_UsageTotals = partial(UsageTotals.__new__, UsageTotals)
 def build_UsageTotals(value: Any) -> UsageTotals:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageTotals()
     calls = members["calls"]
     if type(calls) is not int:
         calls = integer(calls)
     if not 0 <= calls <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.calls = calls
     input_ = members["input"]
     if type(input_) is not int:
         input_ = integer(input_)
     if not 0 <= input_ <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.input = input_
     cache_read = members["cacheRead"]
     if type(cache_read) is not int:
         cache_read = integer(cache_read)
     if not 0 <= cache_read <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.cache_read = cache_read
     cache_write = members["cacheWrite"]
     if type(cache_write) is not int:
         cache_write = integer(cache_write)
     if not 0 <= cache_write <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.cache_write = cache_write
     cache_write1h = members["cacheWrite1h"]
     if type(cache_write1h) is not int:
         cache_write1h = integer(cache_write1h)
     if not 0 <= cache_write1h <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.cache_write1h = cache_write1h
     output = members["output"]
     if type(output) is not int:
         output = integer(output)
     if not 0 <= output <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.output = output
     reasoning = members["reasoning"]
     if type(reasoning) is not int:
         reasoning = integer(reasoning)
     if not 0 <= reasoning <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.reasoning = reasoning
     return record
 
@@ -123,8 +123,8 @@ def write_UsageTotals(record: UsageTotals) -> str:
     )
 
 
-def rules_UsageTotals() -> check.Check:
-    return check.Object(
+def rules_UsageTotals() -> checks.Check:
+    return checks.Object(
         required=(
             "calls",
             "input",
@@ -135,13 +135,13 @@ def rules_UsageTotals() -> check.Check:
             "reasoning",
         ),
         properties={
-            "calls": check.Integer(minimum=0, maximum=9007199254740991),
-            "input": check.Integer(minimum=0, maximum=9007199254740991),
-            "cacheRead": check.Integer(minimum=0, maximum=9007199254740991),
-            "cacheWrite": check.Integer(minimum=0, maximum=9007199254740991),
-            "cacheWrite1h": check.Integer(minimum=0, maximum=9007199254740991),
-            "output": check.Integer(minimum=0, maximum=9007199254740991),
-            "reasoning": check.Integer(minimum=0, maximum=9007199254740991),
+            "calls": checks.Integer(minimum=0, maximum=9007199254740991),
+            "input": checks.Integer(minimum=0, maximum=9007199254740991),
+            "cacheRead": checks.Integer(minimum=0, maximum=9007199254740991),
+            "cacheWrite": checks.Integer(minimum=0, maximum=9007199254740991),
+            "cacheWrite1h": checks.Integer(minimum=0, maximum=9007199254740991),
+            "output": checks.Integer(minimum=0, maximum=9007199254740991),
+            "reasoning": checks.Integer(minimum=0, maximum=9007199254740991),
         },
     )
 

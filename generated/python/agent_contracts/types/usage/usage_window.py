@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any, Literal
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import NULL_TEXT, integer_text, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import NULL_TEXT, integer_text, number_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["UsageWindow", "UsageWindowSchema"]
 
@@ -50,16 +50,16 @@ new_UsageWindow = partial(UsageWindow.__new__, UsageWindow)
 def build_UsageWindow(value: Any) -> UsageWindow:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_UsageWindow()
     id_ = members["id"]
     if type(id_) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     record.kind = VALUES_UsageWindow_kind[members["kind"]]
     label = members["label"]
     if type(label) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.label = label
     used = members["used"]
     if (
@@ -67,21 +67,21 @@ def build_UsageWindow(value: Any) -> UsageWindow:
         or used < 0
         or used > 1
     ):
-        raise Doubt
+        raise FastPathMiss
     record.used = used
     resets_at = members["resetsAt"]
     if resets_at is not None:
         if type(resets_at) is not int:
             resets_at = integer(resets_at)
         if not -9007199254740991 <= resets_at <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
     record.resets_at = resets_at
     duration_ms = members["durationMs"]
     if duration_ms is not None:
         if type(duration_ms) is not int:
             duration_ms = integer(duration_ms)
         if not -9007199254740991 <= duration_ms <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
     record.duration_ms = duration_ms
     return record
 
@@ -108,19 +108,19 @@ def write_UsageWindow(record: UsageWindow) -> str:
     )
 
 
-def rules_UsageWindow() -> check.Check:
-    return check.Object(
+def rules_UsageWindow() -> checks.Check:
+    return checks.Object(
         required=("id", "kind", "label", "used", "resetsAt", "durationMs"),
         properties={
-            "id": check.String(),
-            "kind": check.Enum("session", "weekly", "monthly", "other"),
-            "label": check.String(),
-            "used": check.Number(minimum=0, maximum=1),
-            "resetsAt": check.Nullable(
-                check.Integer(minimum=-9007199254740991, maximum=9007199254740991)
+            "id": checks.String(),
+            "kind": checks.Enum("session", "weekly", "monthly", "other"),
+            "label": checks.String(),
+            "used": checks.Number(minimum=0, maximum=1),
+            "resetsAt": checks.Nullable(
+                checks.Integer(minimum=-9007199254740991, maximum=9007199254740991)
             ),
-            "durationMs": check.Nullable(
-                check.Integer(minimum=-9007199254740991, maximum=9007199254740991)
+            "durationMs": checks.Nullable(
+                checks.Integer(minimum=-9007199254740991, maximum=9007199254740991)
             ),
         },
     )

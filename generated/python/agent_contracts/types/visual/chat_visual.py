@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import elements_text, integer_text, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import elements_text, integer_text, number_text, string_text
-from ..._runtime.values import DOUBTS, Doubt, Stop, integer
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss, integer
 from .visual_height import (
     VisualHeight,
     VisualHeightSchema,
@@ -64,37 +64,37 @@ new_ChatVisual = partial(ChatVisual.__new__, ChatVisual)
 def build_ChatVisual(value: Any) -> ChatVisual:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_ChatVisual()
     id_ = members["id"]
     if type(id_) is not str or not id_:
-        raise Doubt
+        raise FastPathMiss
     record.id = id_
     title = members["title"]
     if type(title) is not str or not title:
-        raise Doubt
+        raise FastPathMiss
     record.title = title
     at = members["at"]
     if type(at) is not int and (type(at) is not float or at - at != 0):
-        raise Doubt
+        raise FastPathMiss
     record.at = at
     max_height = members["maxHeight"]
     if (
         type(max_height) is not int
         and (type(max_height) is not float or max_height - max_height != 0)
     ) or max_height <= 0:
-        raise Doubt
+        raise FastPathMiss
     record.max_height = max_height
     if "heights" in members:
         heights: list[Any] = members["heights"]
         if type(heights) is not list:
-            raise Doubt
+            raise FastPathMiss
         heights_list: list[Any] = []
         try:
             for each in heights:
                 heights_list.append(build_VisualHeight(each))
-        except DOUBTS as error:
-            raise Stop(heights, heights_list) from error
+        except FAST_PATH_ERRORS as error:
+            raise PartialMiss(heights, heights_list) from error
         record.heights = heights_list
     else:
         record.heights = None
@@ -102,12 +102,12 @@ def build_ChatVisual(value: Any) -> ChatVisual:
     if type(size) is not int:
         size = integer(size)
     if not 0 <= size <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.size = size
     if "turnId" in members:
         turn_id = members["turnId"]
         if type(turn_id) is not str or not turn_id:
-            raise Doubt
+            raise FastPathMiss
         record.turn_id = turn_id
     else:
         record.turn_id = None
@@ -144,17 +144,17 @@ def write_ChatVisual(record: ChatVisual) -> str:
     return text + "}"
 
 
-def rules_ChatVisual() -> check.Check:
-    return check.Object(
+def rules_ChatVisual() -> checks.Check:
+    return checks.Object(
         required=("id", "title", "at", "maxHeight", "size"),
         properties={
-            "id": check.String(minimum=1),
-            "title": check.String(minimum=1),
-            "at": check.Number(),
-            "maxHeight": check.Number(above=0),
-            "heights": check.Array(check.Named(VisualHeightSchema)),
-            "size": check.Integer(minimum=0, maximum=9007199254740991),
-            "turnId": check.String(minimum=1),
+            "id": checks.String(minimum=1),
+            "title": checks.String(minimum=1),
+            "at": checks.Number(),
+            "maxHeight": checks.Number(above=0),
+            "heights": checks.Array(checks.Ref(VisualHeightSchema)),
+            "size": checks.Integer(minimum=0, maximum=9007199254740991),
+            "turnId": checks.String(minimum=1),
         },
     )
 

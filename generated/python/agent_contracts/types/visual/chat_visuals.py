@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import list_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import list_text
-from ..._runtime.values import DOUBTS, Doubt, Stop
+from ..._runtime.values import FAST_PATH_ERRORS, FastPathMiss, PartialMiss
 from .chat_visual import (
     ChatVisual,
     ChatVisualSchema,
@@ -30,13 +30,13 @@ ChatVisuals: TypeAlias = list[ChatVisual]
 def build_ChatVisuals(value: Any) -> ChatVisuals:
     whole: list[Any] = value
     if type(whole) is not list:
-        raise Doubt
+        raise FastPathMiss
     whole_list: list[Any] = []
     try:
         for each in whole:
             whole_list.append(build_ChatVisual(each))
-    except DOUBTS as error:
-        raise Stop(whole, whole_list) from error
+    except FAST_PATH_ERRORS as error:
+        raise PartialMiss(whole, whole_list) from error
     built: ChatVisuals = whole_list
     return built
 
@@ -49,8 +49,8 @@ def write_ChatVisuals(record: ChatVisuals) -> str:
     return list_text(map(write_ChatVisual, record))
 
 
-def rules_ChatVisuals() -> check.Check:
-    return check.Array(check.Named(ChatVisualSchema))
+def rules_ChatVisuals() -> checks.Check:
+    return checks.Array(checks.Ref(ChatVisualSchema))
 
 
 ChatVisualsSchema: Schema[ChatVisuals] = Schema(

@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import list_text, number_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import list_text, number_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 
 __all__ = ["VisualHeight", "VisualHeightSchema"]
 
@@ -24,19 +24,19 @@ numbers, width and height, in CSS pixels.
 def build_VisualHeight(value: Any) -> VisualHeight:
     whole: list[Any] = value
     if type(whole) is not list or len(whole) != 2:
-        raise Doubt
+        raise FastPathMiss
     whole_0 = whole[0]
     if (
         type(whole_0) is not int
         and (type(whole_0) is not float or whole_0 - whole_0 != 0)
     ) or whole_0 <= 0:
-        raise Doubt
+        raise FastPathMiss
     whole_1 = whole[1]
     if (
         type(whole_1) is not int
         and (type(whole_1) is not float or whole_1 - whole_1 != 0)
     ) or whole_1 < 0:
-        raise Doubt
+        raise FastPathMiss
     built: VisualHeight = (whole_0, whole_1)
     return built
 
@@ -49,10 +49,10 @@ def write_VisualHeight(record: VisualHeight) -> str:
     return list_text([number_text(record[0]), number_text(record[1])])
 
 
-def rules_VisualHeight() -> check.Check:
-    return check.Array(
-        check.Nothing(),
-        prefix=(check.Number(above=0), check.Number(minimum=0)),
+def rules_VisualHeight() -> checks.Check:
+    return checks.Array(
+        checks.Nothing(),
+        prefix=(checks.Number(above=0), checks.Number(minimum=0)),
         minimum=2,
     )
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import BOOLEAN_TEXT, number_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import BOOLEAN_TEXT, number_text, string_text
-from ..._runtime.values import Doubt
+from ..._runtime.values import FastPathMiss
 from .worktree_work import (
     WorktreeWork,
     WorktreeWorkSchema,
@@ -68,15 +68,15 @@ new_Worktree = partial(Worktree.__new__, Worktree)
 def build_Worktree(value: Any) -> Worktree:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_Worktree()
     path = members["path"]
     if type(path) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.path = path
     branch = members["branch"]
     if type(branch) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.branch = branch
     if "from" in members:
         record.from_ = build_WorktreeFrom(members["from"])
@@ -85,14 +85,14 @@ def build_Worktree(value: Any) -> Worktree:
     if "projectId" in members:
         project_id = members["projectId"]
         if type(project_id) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.project_id = project_id
     else:
         record.project_id = None
     if "nodeId" in members:
         node_id = members["nodeId"]
         if type(node_id) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.node_id = node_id
     else:
         record.node_id = None
@@ -101,21 +101,21 @@ def build_Worktree(value: Any) -> Worktree:
         if type(made_at) is not int and (
             type(made_at) is not float or made_at - made_at != 0
         ):
-            raise Doubt
+            raise FastPathMiss
         record.made_at = made_at
     else:
         record.made_at = None
     if "missing" in members:
         missing = members["missing"]
         if type(missing) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.missing = missing
     else:
         record.missing = None
     if "locked" in members:
         locked = members["locked"]
         if type(locked) is not bool:
-            raise Doubt
+            raise FastPathMiss
         record.locked = locked
     else:
         record.locked = None
@@ -164,19 +164,19 @@ def write_Worktree(record: Worktree) -> str:
     return text + "}"
 
 
-def rules_Worktree() -> check.Check:
-    return check.Object(
+def rules_Worktree() -> checks.Check:
+    return checks.Object(
         required=("path", "branch"),
         properties={
-            "path": check.String(),
-            "branch": check.String(),
-            "from": check.Named(WorktreeFromSchema),
-            "projectId": check.String(),
-            "nodeId": check.String(),
-            "madeAt": check.Number(),
-            "missing": check.Types("boolean"),
-            "locked": check.Types("boolean"),
-            "work": check.Named(WorktreeWorkSchema),
+            "path": checks.String(),
+            "branch": checks.String(),
+            "from": checks.Ref(WorktreeFromSchema),
+            "projectId": checks.String(),
+            "nodeId": checks.String(),
+            "madeAt": checks.Number(),
+            "missing": checks.Types("boolean"),
+            "locked": checks.Types("boolean"),
+            "work": checks.Ref(WorktreeWorkSchema),
         },
     )
 
@@ -198,18 +198,18 @@ new_WorktreeFrom = partial(WorktreeFrom.__new__, WorktreeFrom)
 def build_WorktreeFrom(value: Any) -> WorktreeFrom:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_WorktreeFrom()
     if "branch" in members:
         branch = members["branch"]
         if type(branch) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.branch = branch
     else:
         record.branch = None
     commit = members["commit"]
     if type(commit) is not str:
-        raise Doubt
+        raise FastPathMiss
     record.commit = commit
     return record
 
@@ -230,10 +230,10 @@ def write_WorktreeFrom(record: WorktreeFrom) -> str:
     return "{" + text[1:] + "}"
 
 
-def rules_WorktreeFrom() -> check.Check:
-    return check.Object(
+def rules_WorktreeFrom() -> checks.Check:
+    return checks.Object(
         required=("commit",),
-        properties={"branch": check.String(), "commit": check.String()},
+        properties={"branch": checks.String(), "commit": checks.String()},
     )
 
 

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 from ..._contract import CONTRACT
-from ..._runtime import check
+from ..._runtime import checks
+from ..._runtime.json_text import integer_text, string_text
 from ..._runtime.schema import Schema
-from ..._runtime.text import integer_text, string_text
-from ..._runtime.values import Doubt, integer
+from ..._runtime.values import FastPathMiss, integer
 
 __all__ = ["WorktreeWork", "WorktreeWorkSchema"]
 
@@ -49,30 +49,30 @@ new_WorktreeWork = partial(WorktreeWork.__new__, WorktreeWork)
 def build_WorktreeWork(value: Any) -> WorktreeWork:
     members: dict[str, Any] = value
     if type(members) is not dict:
-        raise Doubt
+        raise FastPathMiss
     record = new_WorktreeWork()
     changed = members["changed"]
     if type(changed) is not int:
         changed = integer(changed)
     if not 0 <= changed <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.changed = changed
     untracked = members["untracked"]
     if type(untracked) is not int:
         untracked = integer(untracked)
     if not 0 <= untracked <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.untracked = untracked
     ahead = members["ahead"]
     if type(ahead) is not int:
         ahead = integer(ahead)
     if not 0 <= ahead <= 9007199254740991:
-        raise Doubt
+        raise FastPathMiss
     record.ahead = ahead
     if "operation" in members:
         operation = members["operation"]
         if type(operation) is not str:
-            raise Doubt
+            raise FastPathMiss
         record.operation = operation
     else:
         record.operation = None
@@ -81,7 +81,7 @@ def build_WorktreeWork(value: Any) -> WorktreeWork:
         if type(behind) is not int:
             behind = integer(behind)
         if not 0 <= behind <= 9007199254740991:
-            raise Doubt
+            raise FastPathMiss
         record.behind = behind
     else:
         record.behind = None
@@ -114,15 +114,15 @@ def write_WorktreeWork(record: WorktreeWork) -> str:
     return text + "}"
 
 
-def rules_WorktreeWork() -> check.Check:
-    return check.Object(
+def rules_WorktreeWork() -> checks.Check:
+    return checks.Object(
         required=("changed", "untracked", "ahead"),
         properties={
-            "changed": check.Integer(minimum=0, maximum=9007199254740991),
-            "untracked": check.Integer(minimum=0, maximum=9007199254740991),
-            "ahead": check.Integer(minimum=0, maximum=9007199254740991),
-            "operation": check.String(),
-            "behind": check.Integer(minimum=0, maximum=9007199254740991),
+            "changed": checks.Integer(minimum=0, maximum=9007199254740991),
+            "untracked": checks.Integer(minimum=0, maximum=9007199254740991),
+            "ahead": checks.Integer(minimum=0, maximum=9007199254740991),
+            "operation": checks.String(),
+            "behind": checks.Integer(minimum=0, maximum=9007199254740991),
         },
     )
 

@@ -1,0 +1,115 @@
+"""The contract as plain values: what there is to generate, without a word of Python and without a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..frozen import frozen
+from .constraints import Constraint, Key
+from .types import Type
+
+__all__ = ["Constant", "Contract", "Definition", "Event", "Exchange", "Request", "Step"]
+
+
+@frozen
+class Definition:
+    """A schema that is generated under a name."""
+
+    key: Key
+    declared: bool
+    """The contract names it: a document, or an entry of `$defs`. Otherwise the name is made from its owner."""
+    label: str
+    """The name in the contract; of an undeclared one the title, or the property that holds it."""
+    owner: Key | None
+    """What an undeclared one is part of, unless its title names it."""
+    exported: bool
+    """Whether users of the package are meant to see it."""
+    python_name: str
+    schema_name: str
+    """What `x-python-name` and `x-python-schema-name` ask for; empty where they do not."""
+    title: str
+    description: str
+    deprecated: bool
+    examples: tuple[Any, ...]
+    shape: Type
+    rule: Constraint
+
+
+@frozen
+class Request:
+    """A request: what goes there, and what comes back."""
+
+    name: str
+    description: str
+    payload: Key
+    result: Key
+
+
+@frozen
+class Event:
+    """An event: what it carries."""
+
+    name: str
+    description: str
+    payload: Key
+
+
+@frozen
+class Constant:
+    """A named value of the contract."""
+
+    name: str
+    description: str
+    value: Any
+
+
+@frozen
+class Step:
+    """One thing that happens in an exchange."""
+
+    kind: str
+    """`request`, `reply`, `event`, or `note` for what no frame says."""
+    name: str
+    """Of the request, of the request that is replied to, or of the event; empty for a note."""
+    text: str
+
+
+@frozen
+class Exchange:
+    """Frames that go to and fro, told as documentation."""
+
+    title: str
+    description: str
+    steps: tuple[Step, ...]
+
+
+@frozen
+class Contract:
+    """Everything that is generated from."""
+
+    name: str
+    package: str
+    table_prefix: str
+    title: str
+    description: str
+    unknown: str
+    """What becomes of unknown properties: `drop`, `keep` or `refuse`."""
+    flat: bool
+    """No requests and events: names count file by file."""
+    definitions: tuple[Definition, ...]
+    requests: tuple[Request, ...]
+    events: tuple[Event, ...]
+    constants: tuple[Constant, ...]
+    frames: Mapping[str, Key]
+    """`request` and `server`: the schemas of what a client and a host send, where the contract has an envelope."""
+    documents: Mapping[str, Any]
+    """The canonical schemas, by file."""
+    sha256: str
+    strict_json: bool = True
+    """JSON text has to be I-JSON (RFC 7493); otherwise it reads as in JavaScript."""
+    exchanges: tuple[Exchange, ...] = ()
+    families: tuple[str, ...] = ("python",)
+    """What is generated: names of `settings.FAMILIES`."""
+    guide: str = ""
+    """The contract's README, in Markdown."""

@@ -1,0 +1,1 @@
+"""Files: written, compared, owned."""

@@ -1,0 +1,1 @@
+"""ECMA-262 regular expressions to Python's, or refused."""

@@ -1,0 +1,211 @@
+"""`contract.json`: what a contract is called, and the choices that no schema can make."""
+
+from __future__ import annotations
+
+import difflib
+import keyword
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from ..diagnostics import Location, Problem, stop_if
+from ..frozen import frozen
+from ..ir.contract import Exchange, Step
+from .formats import UNCHECKED, checked_formats
+from .load import Document
+from .pointers import pointed, pointer_token
+
+__all__ = ["FAMILIES", "FILE", "Settings", "read_settings"]
+
+FILE = "contract.json"
+TEXTS = ("name", "title", "description", "package", "tablePrefix", "id")
+KNOWN = frozenset({*TEXTS, "constants", "exchanges", "families", "unknown", "formats", "json", "$comment"})
+UNKNOWN = ("drop", "keep", "refuse")
+FAMILIES = ("python", "jsonschema", "asyncapi", "typescript", "vectors", "docs")
+"""What can be generated. A contract of a protocol gets all of it, other schemas the Python package, unless they say."""
+
+
+@frozen
+class Settings:
+    """The choices of one contract."""
+
+    name: str
+    package: str
+    table_prefix: str
+    title: str
+    description: str
+    id_base: str = ""
+    unknown: str = "drop"
+    formats: tuple[str, ...] = ()
+    strict_json: bool = True
+    constants: tuple[tuple[str, str, Any], ...] = ()
+    """Name, description, value."""
+    exchanges: tuple[Exchange, ...] = ()
+    families: tuple[str, ...] = ()
+    """What to generate; empty for what the kind of contract gets."""
+    contents: Any = None
+    """The file as it stands."""
+
+
+def read_settings(document: Document | None, others: tuple[Document, ...], *, package: str = "", name: str = "") -> Settings:
+    """Read `contract.json`, or make its choices for a contract that has none.
+
+    Raises:
+        ContractError: every setting that is wrong.
+    """
+    if document is None:
+        name = package or name or "contract"
+        wrong = package_problem(package or python_name(name))
+        stop_if([Problem(Location("--package"), wrong)] if wrong else [])
+        return Settings(name, package or python_name(name), "", name, "")
+    contents = document.contents
+    if not isinstance(contents, dict):
+        stop_if([document.problem("", "expected an object of settings")])
+    problems: list[Problem] = []
+    for key in contents:
+        if key not in KNOWN:
+            problems.append(document.problem(pointer_token(key), f"unknown setting; known are {', '.join(sorted(KNOWN))}"))
+    for key in TEXTS:
+        if not isinstance(contents.get(key, ""), str):
+            problems.append(document.problem(pointer_token(key), "expected a text"))
+    if contents.get("unknown", "drop") not in UNKNOWN:
+        problems.append(document.problem("/unknown", f"expected one of {', '.join(UNKNOWN)}, got {contents['unknown']!r}"))
+    if contents.get("json", "i-json") not in ("i-json", "javascript"):
+        problems.append(document.problem("/json", f"expected i-json or javascript, got {contents['json']!r}"))
+    formats = contents.get("formats", [])
+    if not (isinstance(formats, list) and all(isinstance(each, str) for each in formats)):
+        problems.append(document.problem("/formats", "expected a list of format names to assert"))
+        formats = []
+    for index, each in enumerate(formats):
+        if each not in checked_formats() | UNCHECKED:
+            likely = difflib.get_close_matches(each, sorted(checked_formats()), 1)
+            hint = f"; did you mean {likely[0]!r}?" if likely else "."
+            known = ", ".join(sorted(checked_formats()))
+            problems.append(document.problem(f"/formats/{index}", f"unknown format {each!r}{hint} Known are {known}"))
+    families = contents.get("families", list(FAMILIES))
+    if not (isinstance(families, list) and families and all(each in FAMILIES for each in families)):
+        problems.append(document.problem("/families", f"expected a list of {', '.join(FAMILIES)}"))
+    stop_if(problems)
+    name = contents.get("name") or package or "contract"
+    chosen = package or contents.get("package") or python_name(name)
+    prefix = contents.get("tablePrefix", "")
+    wrong = package_problem(chosen)
+    if wrong:
+        problems.append(Problem(Location("--package"), wrong) if package else document.problem("/package", wrong))
+    if not re.fullmatch(r"([A-Z][A-Z0-9_]*)?", prefix):
+        problems.append(
+            document.problem("/tablePrefix", f"{prefix!r} is no prefix for a Python constant; use capitals, digits and _")
+        )
+    constants = read_constants(document, contents.get("constants", {}), others, problems)
+    exchanges = read_exchanges(document, contents.get("exchanges", []), others, problems)
+    stop_if(problems)
+    return Settings(
+        name=name,
+        package=chosen,
+        table_prefix=prefix,
+        title=contents.get("title") or name,
+        description=contents.get("description", ""),
+        id_base=contents.get("id", ""),
+        unknown=contents.get("unknown", "drop"),
+        formats=tuple(formats),
+        strict_json=contents.get("json", "i-json") == "i-json",
+        constants=constants,
+        exchanges=exchanges,
+        families=tuple(contents.get("families", ())),
+        contents=contents,
+    )
+
+
+def package_problem(name: str) -> str:
+    """What is wrong with the name of a package, wherever it comes from; empty when it is right."""
+    if re.fullmatch(r"[a-z_][a-z0-9_]*", name) and not keyword.iskeyword(name):
+        return ""
+    return f"{name!r} is no name for a Python package; use lower case, digits and _"
+
+
+def python_name(name: str) -> str:
+    """A package name made of a contract's name."""
+    text = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_") or "contract"
+    return f"contract_{text}" if text[0].isdigit() or keyword.iskeyword(text) else text
+
+
+def read_constants(
+    document: Document, constants: Any, others: tuple[Document, ...], problems: list[Problem]
+) -> tuple[tuple[str, str, Any], ...]:
+    """The constants, with what they take from the schemas filled in."""
+    if not isinstance(constants, dict):
+        problems.append(document.problem("/constants", "expected an object of constants"))
+        return ()
+    found: list[tuple[str, str, Any]] = []
+    schemas = {other.file: other for other in others}
+    for name, entry in constants.items():
+        pointer = "/constants" + pointer_token(name)
+        if not re.fullmatch(r"[A-Z][A-Z0-9_]*", name):
+            problems.append(document.problem(pointer, f"{name!r} is no name for a constant; use capitals, digits and _"))
+        elif not isinstance(entry, dict) or "value" not in entry or not isinstance(entry.get("description", ""), str):
+            problems.append(document.problem(pointer, 'expected {"description": …, "value": …}'))
+        else:
+            value = filled(document, entry["value"], pointer + "/value", schemas, problems)
+            found.append((name, entry.get("description", ""), value))
+    return tuple(found)
+
+
+def filled(document: Document, value: Any, pointer: str, schemas: Mapping[str, Document], problems: list[Problem]) -> Any:
+    """A value in which every `{"$from": "file#pointer"}` is replaced by what stands there."""
+    if isinstance(value, list):
+        return [filled(document, each, pointer + pointer_token(index), schemas, problems) for index, each in enumerate(value)]
+    if not isinstance(value, dict):
+        return value
+    if set(value) != {"$from"}:
+        return {key: filled(document, each, pointer + pointer_token(key), schemas, problems) for key, each in value.items()}
+    file, _, inner = str(value["$from"]).partition("#")
+    found: Any = schemas[file].contents if file in schemas else None
+    try:
+        found = pointed(found, inner)
+    except (KeyError, IndexError, ValueError, TypeError):
+        found = None
+    if found is None:
+        problems.append(document.problem(pointer + "/$from", f"{value['$from']!r} leads nowhere in this contract"))
+    return found
+
+
+STEPS = {"request": "requests", "reply": "requests", "event": "events"}
+"""What a step may be, and the folder that holds what it names."""
+
+
+def read_exchanges(
+    document: Document, exchanges: Any, others: tuple[Document, ...], problems: list[Problem]
+) -> tuple[Exchange, ...]:
+    """The exchanges that the contract tells as examples; each step a request, its reply, an event, or a note."""
+    if not isinstance(exchanges, list):
+        problems.append(document.problem("/exchanges", "expected a list of exchanges"))
+        return ()
+    files = {other.file for other in others}
+    found: list[Exchange] = []
+    for index, entry in enumerate(exchanges):
+        pointer = "/exchanges" + pointer_token(index)
+        steps = entry.get("steps") if isinstance(entry, dict) else None
+        title, description = (entry.get("title"), entry.get("description", "")) if isinstance(entry, dict) else (None, None)
+        if not isinstance(steps, list) or not isinstance(title, str) or not isinstance(description, str):
+            problems.append(document.problem(pointer, 'expected {"title": …, "description": …, "steps": […]}'))
+            continue
+        read = [read_step(document, step, f"{pointer}/steps/{number}", files, problems) for number, step in enumerate(steps)]
+        found.append(Exchange(title, description, tuple(step for step in read if step is not None)))
+    return tuple(found)
+
+
+def read_step(document: Document, step: Any, pointer: str, files: set[str], problems: list[Problem]) -> Step | None:
+    """One step: `{"request": name}`, `{"reply": name}`, `{"event": name}`, each with a `note` or without, or a `note` alone."""
+    if not isinstance(step, dict) or not step or not all(isinstance(text, str) for text in step.values()):
+        problems.append(document.problem(pointer, "expected an object of texts"))
+        return None
+    kinds = [kind for kind in step if kind != "note"]
+    if len(kinds) > 1 or not set(kinds) <= set(STEPS):
+        problems.append(document.problem(pointer, f"expected one of {', '.join(STEPS)}, and a note beside it or alone"))
+        return None
+    for kind in kinds:
+        if f"{STEPS[kind]}/{step[kind]}.json" not in files:
+            problems.append(document.problem(pointer + pointer_token(kind), f"the contract has no {STEPS[kind]}/{step[kind]}.json"))
+            return None
+        return Step(kind, step[kind], step.get("note", ""))
+    return Step("note", "", step["note"])

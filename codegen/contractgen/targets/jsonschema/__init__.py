@@ -1,0 +1,1 @@
+"""The contract as one JSON Schema document."""

@@ -1,0 +1,99 @@
+"""JSON Schema for every team: one self-contained document, the same closed, and what goes where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...ir.constraints import Constraint
+from ...ir.contract import Contract
+from ...output import marker
+from ..flatten import FlatContract
+from ..json_text import json_text
+from ..paths import file_name
+from ..python.naming import Names
+from .strict import close_schemas
+
+__all__ = ["bundle", "files", "meta", "strict_bundle"]
+
+NOTE = f"{marker.MARKER} from the schemas of the contract. DO NOT EDIT."
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def files(contract: Contract, names: Names, joined: FlatContract) -> dict[str, str]:
+    """The bundle, the strict bundle, and the table of requests, events and frames."""
+    return {
+        f"jsonschema/{file_name(contract)}.bundle.json": json_text(bundle(contract, joined)),
+        f"jsonschema/{file_name(contract)}.bundle.strict.json": json_text(strict_bundle(contract, joined)),
+        "jsonschema/meta.json": json_text(meta(contract, names, joined)),
+    }
+
+
+def bundle(contract: Contract, joined: FlatContract) -> dict[str, Any]:
+    """The whole contract as one JSON Schema document. Each schema is to be used by its place in `$defs`."""
+    about = {"description": contract.description} if contract.description else {}
+    return {"$comment": NOTE, "$schema": DIALECT, "title": contract.title, **about, "$defs": dict(joined.schemas)}
+
+
+def strict_bundle(contract: Contract, joined: FlatContract) -> dict[str, Any]:
+    """The bundle with its objects closed."""
+    about = "Objects are closed here, to test what a producer sends; to check what arrives, use the plain bundle."
+    closed = close_schemas(joined.schemas)
+    return {**bundle(contract, joined), "title": f"{contract.title}, closed", "description": about, "$defs": closed}
+
+
+def asserted(contract: Contract) -> set[str]:
+    """The formats that refuse values; to the others a bundle's `format` is an annotation."""
+    found: set[str] = set()
+    stack: list[Any] = [definition.rule for definition in contract.definitions]
+    while stack:
+        each = stack.pop()
+        if isinstance(each, Constraint):
+            if each.kind == "Format":
+                found.add(each.arguments[0])
+            stack += [*each.arguments, *(each.options or {}).values()]
+        elif isinstance(each, Mapping):
+            stack += each.values()
+        elif isinstance(each, tuple):
+            stack += each
+    return found
+
+
+def meta(contract: Contract, names: Names, joined: FlatContract) -> dict[str, Any]:
+    """What each request, event and frame is, as JSON Pointers into the bundle."""
+    directions = {"request": "client-to-host", "server": "host-to-client"}
+    return {
+        "$comment": NOTE,
+        "contract": contract.name,
+        "title": contract.title,
+        "sha256": contract.sha256,
+        "formats": sorted(asserted(contract)),
+        "bundle": f"{file_name(contract)}.bundle.json",
+        "requests": {
+            request.name: {
+                "direction": "client-to-host",
+                "payload": joined.pointer(request.payload),
+                "result": joined.pointer(request.result),
+            }
+            for request in sorted(contract.requests, key=lambda each: each.name)
+        },
+        "events": {
+            event.name: {"direction": "host-to-client", "payload": joined.pointer(event.payload)}
+            for event in sorted(contract.events, key=lambda each: each.name)
+        },
+        "frames": {
+            name: {"direction": directions[name], "schema": joined.pointer(key)} for name, key in sorted(contract.frames.items())
+        },
+        "schemas": {
+            name: {
+                "pointer": joined.pointer(key),
+                "source": f"{key[0]}#{key[1]}",
+                **({"python": names.types[key].type} if key in names.types else {}),
+            }
+            for name, key in sorted((name, key) for key, name in joined.names.items())
+        },
+        "unions": [
+            {"pointer": union.pointer, "keyword": union.keyword, "tag": union.tag, "values": [list(each) for each in union.values]}
+            for union in joined.unions
+        ],
+    }

@@ -1,0 +1,1 @@
+"""TypeScript declarations and a JavaScript module that validates."""

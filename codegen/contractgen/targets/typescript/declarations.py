@@ -1,0 +1,322 @@
+"""TypeScript: a type for every schema, the tables of requests and events, and the constants' values as types."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import PurePosixPath
+from typing import Any
+
+from ...ir.constraints import Constraint, Key
+from ...ir.contract import Contract, Definition
+from ...ir.types import (
+    AnyType,
+    ArrayType,
+    BooleanType,
+    Field,
+    IntegerType,
+    LiteralType,
+    MapType,
+    Nullable,
+    NullType,
+    NumberType,
+    ObjectOrAny,
+    Record,
+    Refined,
+    RefType,
+    StringType,
+    TaggedUnionType,
+    TupleType,
+    Type,
+    UnionType,
+)
+from ...output import marker
+from ..flatten import FlatContract
+from ..paths import file_name
+from ..python.naming import Names, pascal
+
+__all__ = ["TypeNames", "files", "prefix_of", "type_names"]
+
+TypeNames = Mapping[Key, str]
+"""What each definition is called in TypeScript."""
+
+WORD = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
+ANY_OBJECT = "{ [name: string]: unknown }"
+"""An object of which nothing is said. `{}` would take a number as well."""
+
+JSON_OTHERS = "string | number | boolean | null | unknown[]"
+"""Every JSON value that is no object."""
+
+
+def files(contract: Contract, names: Names, joined: FlatContract) -> dict[str, str]:
+    """The declarations of a contract."""
+    called = type_names(contract, names)
+    printer = _Printer(contract, called)
+    lines = [f"// {marker.MARKER} from the schemas of the contract. DO NOT EDIT."]
+    lines += ["// To change this file, edit the schemas and run `contractgen generate`.", ""]
+    lines += [*comment([contract.title, contract.description], ""), "export {};", ""]
+    for definition in sorted(contract.definitions, key=lambda each: called[each.key]):
+        if definition.key in printer.needed:
+            lines += [*printer.declaration(definition), ""]
+    lines += printer.tables(joined)
+    return {f"typescript/{file_name(contract)}.d.ts": "\n".join(lines).rstrip("\n") + "\n"}
+
+
+def prefix_of(contract: Contract) -> str:
+    """How the names of the tables start."""
+    return pascal(contract.table_prefix.lower()) if contract.table_prefix else ""
+
+
+def type_names(contract: Contract, names: Names) -> TypeNames:
+    """The names: those of Python, and where names count file by file, the file's before those of its parts."""
+    chosen: dict[Key, str] = {}
+    taken = {f"{prefix_of(contract)}{name}" for name in TABLES}
+    for definition in sorted(contract.definitions, key=lambda each: (each.key[1] != "", each.key)):
+        name = names.types[definition.key].type
+        if contract.flat:
+            parts = [pascal(part) for part in PurePosixPath(definition.key[0].removesuffix(".json")).parts]
+            inside = definition.key[1] != ""
+            name = "".join([*parts[:-1], *([parts[-1]] if inside else []), name])
+        while name in taken or name in RESERVED:
+            name += "_"
+        taken.add(name)
+        chosen[definition.key] = name
+    return chosen
+
+
+TABLES = ("Requests", "Events", "RequestType", "EventType", "RequestFrame", "EventFrame", "Constants", "Schemas", "SchemaName")
+RESERVED = frozenset(
+    """
+    any unknown never string number boolean symbol object bigint undefined void null true false this new function class
+    interface type enum import export default const let var in of if else for while do switch case break continue return
+    delete typeof instanceof with yield await async static implements package private protected public extends super throw
+    try catch finally debugger
+    """.split()
+)
+"""Words that cannot name a type."""
+
+
+class _Printer:
+    """Declarations of one contract."""
+
+    def __init__(self, contract: Contract, called: TypeNames) -> None:
+        self.contract = contract
+        self.called = called
+        self.definitions = {definition.key: definition for definition in contract.definitions}
+        self.needed = self.reached()
+
+    def reached(self) -> set[Key]:
+        """The definitions that users are meant to see, and those that their shapes name."""
+        waiting = [definition.key for definition in self.contract.definitions if definition.exported]
+        waiting += [key for request in self.contract.requests for key in (request.payload, request.result)]
+        waiting += [event.payload for event in self.contract.events]
+        found: set[Key] = set()
+        while waiting:
+            key = waiting.pop()
+            if key not in found:
+                found.add(key)
+                waiting += references(self.definitions[key].shape)
+        return found
+
+    # -- declarations -----------------------------------------------------------------------------------------------
+
+    def declaration(self, definition: Definition) -> list[str]:
+        """One type with its documentation."""
+        name = self.called[definition.key]
+        lines = comment([definition.description or definition.title], "", definition.deprecated)
+        shape = bare(definition.shape)
+        if isinstance(shape, Record) and (shape.fields or shape.others is not None):
+            return [*lines, f"export interface {name} {{", *self.members(shape, " "), "}"]
+        if isinstance(shape, TaggedUnionType) and not shape.nullable and not shape.open:
+            branches = [f" | {branch}" for branch in self.branches(shape)]
+            return [*lines, f"export type {name} =", *branches[:-1], f"{branches[-1]};"]
+        return [*lines, f"export type {name} = {self.of(shape)};"]
+
+    def members(self, record: Record, indent: str) -> list[str]:
+        """The properties of an object."""
+        lines: list[str] = []
+        for field in record.fields:
+            lines += comment([field.description], indent, field.deprecated)
+            lines.append(f"{indent}{self.member(field)};")
+        if record.others is not None:
+            lines.append(f"{indent}[name: string]: unknown;")
+        return lines
+
+    def member(self, field: Field) -> str:
+        """One property. Absent and null are told apart: `?` is the one, `| null` the other."""
+        return f"{property_name(field.wire_name)}{'' if field.required else '?'}: {self.of(field.shape)}"
+
+    # -- types ------------------------------------------------------------------------------------------------------
+
+    def of(self, shape: Type) -> str:
+        """The type of a shape."""
+        if isinstance(shape, Refined):
+            nothing = isinstance(shape.rule, Constraint) and shape.rule.kind == "Nothing"
+            return "never" if nothing else self.of(shape.inner)
+        if isinstance(shape, RefType):
+            return self.called[shape.key]
+        if isinstance(shape, StringType):
+            return " | ".join([*map(text_literal, shape.known), "(string & {})"]) if shape.known else "string"
+        if isinstance(shape, (IntegerType, NumberType)):
+            return "number"
+        if isinstance(shape, BooleanType):
+            return "boolean"
+        if isinstance(shape, NullType):
+            return "null"
+        if isinstance(shape, LiteralType):
+            return either(map(text_literal, shape.values))
+        if isinstance(shape, ArrayType):
+            inner = self.of(shape.items)
+            return f"{grouped(inner)}[]"
+        if isinstance(shape, TupleType):
+            return f"[{', '.join(map(self.of, shape.items))}]"
+        if isinstance(shape, MapType):
+            return self.map(shape)
+        if isinstance(shape, Nullable):
+            return either([self.of(shape.inner), "null"])
+        if isinstance(shape, TaggedUnionType):
+            others = [self.unknown_branch(shape)] if shape.open else []
+            return either([*self.branches(shape), *others, *(["null"] if shape.nullable else [])])
+        if isinstance(shape, UnionType):
+            return either(map(self.of, shape.branches))
+        if isinstance(shape, ObjectOrAny):
+            return either([self.of(shape.record), JSON_OTHERS])
+        if isinstance(shape, Record):
+            return "{ " + " ".join(f"{self.member(field)};" for field in shape.fields) + " }" if shape.fields else ANY_OBJECT
+        assert isinstance(shape, AnyType), shape
+        return "unknown"
+
+    def branches(self, shape: TaggedUnionType) -> list[str]:
+        """The branches of a union, each once."""
+        return list(dict.fromkeys(self.of(branch) for _, branch in shape.branches))
+
+    def unknown_branch(self, shape: TaggedUnionType) -> str:
+        """What a union that may grow holds besides: an object whose tag is not known."""
+        return f"{{ {property_name(shape.tag)}: string & {{}}; [name: string]: unknown }}"
+
+    def map(self, shape: MapType) -> str:
+        """An object whose names are data; no name has to be there."""
+        names = bare(shape.names)
+        named = bare(self.definitions[names.key].shape) if isinstance(names, RefType) else names
+        if isinstance(named, LiteralType) and all(isinstance(value, str) for value in named.values):
+            return f"{{ [name in {self.of(names)}]?: {self.of(shape.values)} }}"
+        return f"{{ [name: string]: {self.of(shape.values)} }}"
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+
+    def tables(self, joined: FlatContract) -> list[str]:
+        """What belongs to which name."""
+        prefix = prefix_of(self.contract)
+        lines: list[str] = []
+        if self.contract.requests:
+            lines += ["/** Every request by its name: what goes there, and what comes back. */"]
+            lines += [f"export interface {prefix}Requests {{"]
+            for request in sorted(self.contract.requests, key=lambda each: each.name):
+                lines += comment([request.description], " ")
+                payload, result = self.called[request.payload], self.called[request.result]
+                lines.append(f" {text_literal(request.name)}: {{ payload: {payload}; result: {result} }};")
+            lines += ["}", "", "/** The name of a request. */", f"export type {prefix}RequestType = keyof {prefix}Requests;", ""]
+            lines += self.frames(
+                "request", f"{prefix}RequestFrame", f"{prefix}RequestType", "type", f'{prefix}Requests[T]["payload"]'
+            )
+        if self.contract.events:
+            lines += ["/** Every event by its name: what it carries. */", f"export interface {prefix}Events {{"]
+            for event in sorted(self.contract.events, key=lambda each: each.name):
+                lines += comment([event.description], " ")
+                lines.append(f" {text_literal(event.name)}: {self.called[event.payload]};")
+            lines += ["}", "", "/** The name of an event. */", f"export type {prefix}EventType = keyof {prefix}Events;", ""]
+            lines += self.frames("event", f"{prefix}EventFrame", f"{prefix}EventType", "event", f"{prefix}Events[T]")
+        if self.contract.constants:
+            lines += ["/** The constants of the contract; the module beside this file has their values. */"]
+            lines += [f"export interface {prefix}Constants {{"]
+            for constant in self.contract.constants:
+                lines += comment([constant.description], " ")
+                lines.append(f" readonly {constant.name}: {value_type(constant.value)};")
+            lines += ["}", ""]
+        lines += ["/** Every schema by its name in the bundle. */", f"export interface {prefix}Schemas {{"]
+        by_name = sorted((name, key) for key, name in joined.names.items() if key in self.needed)
+        lines += [f" {text_literal(name)}: {self.called[key]};" for name, key in by_name]
+        lines += ["}", "", "/** The name of a schema. */", f"export type {prefix}SchemaName = keyof {prefix}Schemas;"]
+        return lines
+
+    def frames(self, kind: str, name: str, names: str, tag: str, payload: str) -> list[str]:
+        """A frame with its payload, told apart by its name."""
+        file = {"request": "envelope/Request.json", "event": "envelope/Event.json"}[kind]
+        envelope = self.definitions.get((file, "", ""))
+        record = bare(envelope.shape) if envelope is not None else None
+        if not isinstance(record, Record) or not {tag, "payload"} <= {field.wire_name for field in record.fields}:
+            return []
+        assert envelope is not None
+        about = (
+            f"/** A frame of {'a request' if kind == 'request' else 'an event'} with its payload; compare `{tag}` to narrow it. */"
+        )
+        body = f"{self.called[envelope.key]} & {{ {tag}: T; payload: {payload} }}"
+        return [about, f"export type {name}<N extends {names} = {names}> = {{ [T in N]: {body} }}[N];", ""]
+
+
+def bare(shape: Type) -> Type:
+    """A shape without the rule beside it, where that still accepts something."""
+    refuses = isinstance(shape, Refined) and isinstance(shape.rule, Constraint) and shape.rule.kind == "Nothing"
+    return shape.inner if isinstance(shape, Refined) and not refuses else shape
+
+
+def references(shape: Any) -> list[Key]:
+    """The definitions that a shape names."""
+    found: list[Key] = []
+    stack = [shape]
+    while stack:
+        each = stack.pop()
+        if isinstance(each, RefType):
+            found.append(each.key)
+        elif isinstance(each, Type):
+            stack += [value for name, value in vars(each).items() if name != "rule"]
+        elif isinstance(each, tuple):
+            stack += each
+        elif isinstance(each, Field):
+            stack.append(each.shape)
+    return found
+
+
+def either(types: Iterable[str]) -> str:
+    """A union, each type once."""
+    parts = list(dict.fromkeys(part for kind in types for part in ([kind] if "{" in kind or "(" in kind else kind.split(" | "))))
+    if "unknown" in parts:
+        return "unknown"
+    return " | ".join(parts) if parts else "never"
+
+
+def grouped(kind: str) -> str:
+    """A type as the element of an array."""
+    return f"({kind})" if "|" in kind or "&" in kind else kind
+
+
+def property_name(name: str) -> str:
+    """A property, quoted where it is no plain word."""
+    return name if WORD.fullmatch(name) else text_literal(name)
+
+
+def text_literal(value: Any) -> str:
+    """A JSON scalar as a type."""
+    return json.dumps(value)
+
+
+def value_type(value: Any) -> str:
+    """The type of a constant: its very value."""
+    if isinstance(value, (list, tuple)):
+        return f"readonly [{', '.join(map(value_type, value))}]"
+    if isinstance(value, Mapping):
+        return "{ " + " ".join(f"readonly {property_name(name)}: {value_type(each)};" for name, each in value.items()) + " }"
+    return text_literal(value)
+
+
+def comment(texts: list[str], indent: str, deprecated: bool = False) -> list[str]:
+    """A documentation comment; none where there is nothing to say."""
+    lines = [line.rstrip() for text in texts if text.strip() for line in text.replace("*/", "*\\/").split("\n")]
+    lines = [re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]", " ", line) for line in lines]
+    lines += ["@deprecated"] if deprecated else []
+    if not lines:
+        return []
+    if len(lines) == 1:
+        return [f"{indent}/** {lines[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]

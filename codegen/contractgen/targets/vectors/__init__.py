@@ -1,0 +1,1 @@
+"""Instances with verdicts."""
