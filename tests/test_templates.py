@@ -161,7 +161,6 @@ NOT_YET = {
     ("ir/evaluate.py", "diagnostics"),
     ("ir/evaluate.py", "schema.load"),
     ("schema/formats.py", "targets.python.runtime.formats"),
-    ("schema/lint.py", "lower.worklist"),
     ("schema/settings.py", "ir.contract"),
     ("targets/asyncapi.py", "lower.worklist"),
     ("targets/datamodel_codegen.py", "pipeline"),

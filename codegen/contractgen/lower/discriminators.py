@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..frozen import frozen
+from ..schema.json_types import json_type, types_of
+from ..schema.keywords import ANNOTATIONS
 from ..schema.resolve import Place
-from .worklist import ANNOTATIONS, Scope, Worklist, json_type, types_of
+from ..schema.traverse import Scope, Traversal
 
 SCALARS = (str, bool, int, type(None))
 """What can be one of the values of an enumeration that is typed."""
@@ -29,20 +31,9 @@ class Tag:
         return () in self.values
 
 
-def unconditional_subschemas(work: Worklist, place: Place, scope: Scope) -> Iterator[tuple[Place, Scope]]:
+def unconditional_subschemas(work: Traversal, place: Place, scope: Scope) -> Iterator[tuple[Place, Scope]]:
     """All that a schema always applies to the same value, by `$ref` and `allOf`, and last the schema itself."""
-    found: dict[object, tuple[Place, Scope]] = {}
-    stack = [(place, scope)]
-    while stack:
-        part, inner = stack.pop()
-        key = work.key(part, inner)
-        if key in found or not isinstance(part.schema, dict):
-            continue
-        found[key] = part, inner
-        stack += work.references(part, inner)
-        if "allOf" in part.view:
-            stack += [(branch, branch_scope) for _, branch, branch_scope in work.members(part, inner, "allOf")]
-    yield from reversed(found.values())
+    return work.unconditional_subschemas(place, scope)
 
 
 def fixed_values(schema: Any) -> tuple[Any, ...]:
@@ -97,7 +88,7 @@ def is_null(place: Place) -> bool:
     return types_of(place.view) == ("null",) and set(place.view) - ANNOTATIONS == {"type"}
 
 
-def tagged(work: Worklist, place: Place, scope: Scope, keyword: str) -> Tag | None:
+def tagged(work: Traversal, place: Place, scope: Scope, keyword: str) -> Tag | None:
     """The tag of a union, if it has one that means the same as trying every branch."""
     branches: list[dict[str, tuple[Any, ...]] | None] = []
     for _, branch, inner in work.members(place, scope, keyword):

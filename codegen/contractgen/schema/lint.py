@@ -12,13 +12,13 @@ from urllib.parse import quote
 import jsonschema_rs
 
 from ..diagnostics import ContractError, Location, Problem, stop_if
-from ..lower.worklist import Worklist
 from .custom_keywords import own_keyword_problems
 from .dialects import DIALECTS, LATEST, OWN_KEYWORDS, Dialect, dialect_of, dialects_with, subschemas
 from .load import Document
 from .pointers import pointer_token
 from .resolve import METASCHEMAS, Place, Resolver, unknown_dialect
 from .settings import Settings
+from .traverse import Scope, Traversal
 
 __all__ = ["check_documents", "check_references", "check_resources"]
 
@@ -217,23 +217,23 @@ def check_references(resolver: Resolver) -> None:
         ContractError: all findings.
     """
     problems: list[Problem] = []
-    work = Worklist(resolver)
+    traversal = Traversal(resolver)
     paths: dict[Any, int] = {}
     for document in resolver.documents:
         root = resolver.root(document)
-        stack = [(root, work.root_scope(root))]
+        stack = [(root, traversal.root_scope(root))]
         while stack:
             place, scope = stack.pop()
             if not isinstance(place.schema, dict):
                 continue
             try:
                 if not IN_PLACE.isdisjoint(place.view):
-                    count_paths(work, place, scope, paths, {})
+                    count_paths(traversal, place, scope, paths, {})
             except ContractError as error:
                 problems += error.problems
             for suffix, each in subschemas(place.schema):
                 inner = resolver.inside(place, suffix, each)
-                stack.append((inner, work.entered(scope, inner)))
+                stack.append((inner, traversal.entered(scope, inner)))
     stop_if(problems)
 
 
@@ -243,21 +243,23 @@ IN_PLACE = frozenset({"$ref", "$dynamicRef", "$recursiveRef", *ONE_IN_PLACE, *SO
 """The keywords that apply schemas to the same value."""
 
 
-def in_place(work: Worklist, place: Place, scope: Any) -> Iterator[tuple[Place, Any]]:
+def in_place(traversal: Traversal, place: Place, scope: Scope) -> Iterator[tuple[Place, Scope]]:
     """The schemas that a schema applies to the same value."""
-    yield from work.references(place, scope)
+    yield from traversal.references(place, scope)
     for keyword in SOME_IN_PLACE:
         if keyword in place.view:
-            for _, inner, inner_scope in work.members(place, scope, keyword):
+            for _, inner, inner_scope in traversal.members(place, scope, keyword):
                 yield inner, inner_scope
     for keyword in ONE_IN_PLACE:
         if keyword in place.view:
-            yield work.only(place, scope, keyword)
+            yield traversal.only(place, scope, keyword)
 
 
-def count_paths(work: Worklist, start: Place, start_scope: Any, known: dict[Any, int], open_: dict[Any, None]) -> None:
+def count_paths(traversal: Traversal, start: Place, start_scope: Scope, known: dict[Any, int], open_: dict[Any, None]) -> None:
     """Count by how many ways schemas apply to one value, walking depth first without recursion."""
-    stack: list[tuple[Place, Any, Any, list[tuple[Place, Any]] | None]] = [(start, start_scope, work.key(start, start_scope), None)]
+    stack: list[tuple[Place, Scope, Any, list[tuple[Place, Scope]] | None]] = [
+        (start, start_scope, traversal.key(start, start_scope), None)
+    ]
     while stack:
         place, scope, key, following = stack.pop()
         if following is None:
@@ -269,11 +271,11 @@ def count_paths(work: Worklist, start: Place, start_scope: Any, known: dict[Any,
                     [place.problem("the schema applies to itself without end: its references lead back here for the same value")]
                 )
             open_[key] = None
-            following = list(in_place(work, place, scope))
+            following = list(in_place(traversal, place, scope))
             stack.append((place, scope, key, following))
-            stack += ((inner, inner_scope, work.key(inner, inner_scope), None) for inner, inner_scope in following)
+            stack += ((inner, inner_scope, traversal.key(inner, inner_scope), None) for inner, inner_scope in following)
         else:
-            total = 1 + sum(known.get(work.key(inner, inner_scope), 1) for inner, inner_scope in following)
+            total = 1 + sum(known.get(traversal.key(inner, inner_scope), 1) for inner, inner_scope in following)
             open_.pop(key, None)
             known[key] = total
             if total > MOST_PATHS:
