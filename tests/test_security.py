@@ -1,4 +1,4 @@
-"""Proves what README promises under Security: each sentence has a test, here or where it belongs; and the bounds that it names."""
+"""Proves what `codegen/guide/security.md` promises: each sentence has a test, here or elsewhere, and the bounds that it names hold."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ PROMISES: dict[str, list[str]] = {
         "test_operations.py::test_folders_that_look_like_ours",
         "test_operations.py::test_left_over_file_behind_a_link_stays",
     ],
-    "a killed run's goes with the next run": ["test_operations.py::test_killed_at_any_time"],
+    "the next run removes one that a killed run left behind": ["test_operations.py::test_killed_at_any_time"],
     "Each file is replaced whole or not at all": [
         "test_operations.py::test_killed_at_each_moment",
         "test_operations.py::test_full_disk",
         "test_operations.py::test_folder_that_is_read_only",
     ],
     "only when every stage has passed": ["test_sync.py::test_mistake_writes_nothing"],
-    "Runs at once take turns": [
+    "Concurrent runs wait for each other": [
         "test_operations.py::test_runs_at_once_end_as_one",
         "test_operations.py::test_runs_of_two_contracts_at_once_never_mix",
     ],
     "Documents nest at most 500 levels": ["test_security.py::test_depth"],
     "references that lead back to themselves for the same value are refused": ["test_security.py::test_references_that_never_end"],
     "more than 20,000 schemas apply by way of references": ["test_security.py::test_references_that_multiply"],
-    "A pattern that can backtrack exponentially, or as the cube of the text or worse, is refused": [
+    "A pattern that can backtrack exponentially, or in the cube of the text's length or worse, is refused": [
         "test_security.py::test_pattern_that_backtracks_is_refused"
     ],
     "A quadratic one is not": ["test_security.py::test_pattern_that_is_accepted_takes_bounded_time"],
@@ -65,16 +65,15 @@ PROMISES: dict[str, list[str]] = {
 """Each sentence, and where it is tested."""
 
 
-def section() -> str:
-    """What README says, on one line."""
-    text = (TESTS.parent / "README.md").read_text(encoding="utf-8")
-    return " ".join(text.partition("\n## Security\n")[2].partition("\n## ")[0].split())
+def page() -> str:
+    """The text of the page, on one line."""
+    return " ".join((TESTS.parent / "codegen" / "guide" / "security.md").read_text(encoding="utf-8").split())
 
 
 @pytest.mark.parametrize("sentence", PROMISES)
 def test_promise_is_made_and_tested(sentence: str) -> None:
-    """README says it, and the tests that are named for it are there."""
-    assert sentence in section()
+    """The page says it, and the tests that are named for it exist."""
+    assert sentence in page()
     for name in PROMISES[sentence]:
         file, _, function = name.partition("::")
         tree = ast.parse((TESTS / file).read_text(encoding="utf-8"))
