@@ -197,3 +197,12 @@ def test_links(page: Path) -> None:
         assert target.exists(), link
         if anchor:
             assert anchor in anchors(target / "README.md" if target.is_dir() else target), link
+
+
+@pytest.mark.parametrize("page", ["codegen/README.md", "tests/README.md"])
+def test_paths(page: str) -> None:
+    """Every path that a page for developers names exists, from the root, the page's folder or the package."""
+    text = re.sub(r"^```.*?^```$", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    folders = [ROOT, (ROOT / page).parent, ROOT / "codegen" / "contractgen"]
+    paths = re.findall(r"`((?:\w+/)+[\w.]*)`", text)
+    assert [path for path in paths if not any((folder / path).exists() for folder in folders)] == []
