@@ -20,7 +20,7 @@ from ..schema.pointers import pointer_steps, pointer_token
 from ..schema.resolve import Place, Resolver
 from ..schema.settings import FAMILIES, Settings
 from .constraints import rule_of
-from .labels import is_name
+from .labels import is_name, label_of_key
 from .pending import settled
 from .types import Part, shape_of
 from .worklist import ANNOTATIONS, DECLARED, Requirement, Worklist
@@ -65,7 +65,7 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
         description=settings.description,
         unknown=settings.unknown,
         flat=flat and len(resolver.documents) > 1,
-        definitions=definitions(work, titles_name=not flat),
+        definitions=definitions(work, titles_name=not flat, prefixes=settings.strip_prefixes),
         requests=tuple(requests),
         events=tuple(events),
         constants=tuple(Constant(name, text, value) for name, text, value in settings.constants),
@@ -136,7 +136,7 @@ def require_definitions(work: Worklist, root: Place) -> None:
                 work.require_definition(*work.child(root, scope, pointer_token(keyword) + pointer_token(name), schema))
 
 
-def definitions(work: Worklist, *, titles_name: bool = False) -> tuple[Definition, ...]:
+def definitions(work: Worklist, *, titles_name: bool = False, prefixes: tuple[str, ...] = ()) -> tuple[Definition, ...]:
     """Lower every schema that is demanded, and every schema that those demand."""
     shapes: dict[Key, Any] = {}
     rules: dict[Key, Any] = {}
@@ -153,7 +153,9 @@ def definitions(work: Worklist, *, titles_name: bool = False) -> tuple[Definitio
             if work.refuses_unknown and is_open_record(shapes[key]):
                 shapes[key], rules[key] = closed(shapes[key], rules[key])
     stop_if(work.problems)
-    return tuple(definition(key, work.requirements[key], shapes[key], rules[key], titles_name) for key in work.requirements)
+    return tuple(
+        definition(key, work.requirements[key], shapes[key], rules[key], titles_name, prefixes) for key in work.requirements
+    )
 
 
 def closed(shape: Any, rule: Constraint) -> tuple[Any, Constraint]:
@@ -175,7 +177,9 @@ def is_open_record(shape: Any) -> bool:
     return isinstance(record, Record) and not record.closed and record.others is None
 
 
-def definition(key: Key, requirement: Requirement, shape: Any, rule: Any, titles_name: bool) -> Definition:
+def definition(
+    key: Key, requirement: Requirement, shape: Any, rule: Any, titles_name: bool, prefixes: tuple[str, ...]
+) -> Definition:
     """One definition with its texts. Where titles name, an inline object with a title is called by it alone."""
     place = requirement.place
     schema: Mapping[str, Any] = place.schema if isinstance(place.schema, dict) else {}
@@ -189,7 +193,7 @@ def definition(key: Key, requirement: Requirement, shape: Any, rule: Any, titles
     elif key[1] == "":
         label = title if is_name(title) else PurePosixPath(key[0]).name.removesuffix(".json")
     elif entry is not None:
-        label = pointer_steps(key[1])[-1]
+        label = label_of_key(pointer_steps(key[1])[-1], title, prefixes)
     else:
         label = title if titles_name and is_name(title) else requirement.label
     titled = titles_name and not declared and in_place and is_name(title)

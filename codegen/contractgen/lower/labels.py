@@ -1,12 +1,34 @@
-"""What the parts of a schema are called that have no name of their own."""
+"""What definitions are called: entries of `$defs` whose key is more than a name, and parts of a schema that have no name."""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Iterable
 
 from ..schema.resolve import Place
 from .discriminators import fixed_values
 from .worklist import types_of
 
-__all__ = ["distinctive", "is_name", "singular"]
+__all__ = ["distinctive", "is_name", "label_of_key", "singular"]
+
+ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://.*|urn:.*", re.DOTALL)
+DOTTED_PATH = re.compile(r"[\w-]+(\.[\w-]+){2,}")
+"""Three or more names with dots between them: `chat.send` is a name, `io.k8s.api.core.v1.Pod` says where Pod is from."""
+
+
+def label_of_key(key: str, title: str, prefixes: Iterable[str]) -> str:
+    """What an entry of `$defs` is called. What stands after a prefix that the settings list is a name, the longest prefix first; of
+    an address or a dotted path, the title is, if it serves as one; of another address its last segment. All else is the key."""
+    for prefix in sorted(prefixes, key=len, reverse=True):
+        if key.startswith(prefix) and any(map(str.isalnum, key[len(prefix) :])):
+            return key[len(prefix) :].removesuffix(".json")
+    is_address = ADDRESS.fullmatch(key) is not None
+    if (is_address or DOTTED_PATH.fullmatch(key)) and is_name(title):
+        return title
+    if is_address:
+        segments = [part for part in re.split(r"[/:#?]", key) if any(map(str.isalnum, part))]
+        return segments[-1].removesuffix(".json")
+    return key
 
 
 def distinctive(place: Place) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import keyword
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..diagnostics import Location, Problem, stop_if
@@ -19,7 +19,7 @@ __all__ = ["FAMILIES", "FILE", "Settings", "read_settings"]
 
 FILE = "contract.json"
 TEXTS = ("name", "title", "description", "package", "tablePrefix", "id")
-KNOWN = frozenset({*TEXTS, "constants", "exchanges", "families", "unknown", "formats", "json", "$comment"})
+KNOWN = frozenset({*TEXTS, "constants", "exchanges", "families", "unknown", "formats", "json", "stripPrefixes", "$comment"})
 UNKNOWN = ("drop", "keep", "refuse")
 FAMILIES = ("python", "jsonschema", "asyncapi", "typescript", "vectors", "docs")
 """What can be generated. A contract of a protocol gets all of it, other schemas the Python package, unless they say."""
@@ -43,6 +43,8 @@ class Settings:
     exchanges: tuple[Exchange, ...] = ()
     families: tuple[str, ...] = ()
     """What to generate; empty for what the kind of contract gets."""
+    strip_prefixes: tuple[str, ...] = ()
+    """How keys of definitions start that are addresses or dotted paths: what stands after it is the name."""
     contents: Any = None
     """The file as it stands."""
 
@@ -98,6 +100,7 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
         )
     constants = read_constants(document, contents.get("constants", {}), others, problems)
     exchanges = read_exchanges(document, contents.get("exchanges", []), others, problems)
+    prefixes = read_prefixes(document, contents.get("stripPrefixes", []), others, problems)
     stop_if(problems)
     return Settings(
         name=name,
@@ -112,6 +115,7 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
         constants=constants,
         exchanges=exchanges,
         families=tuple(contents.get("families", ())),
+        strip_prefixes=prefixes,
         contents=contents,
     )
 
@@ -127,6 +131,25 @@ def python_name(name: str) -> str:
     """A package name made of a contract's name."""
     text = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_") or "contract"
     return f"contract_{text}" if text[0].isdigit() or keyword.iskeyword(text) else text
+
+
+def read_prefixes(document: Document, prefixes: Any, others: tuple[Document, ...], problems: list[Problem]) -> tuple[str, ...]:
+    """The prefixes of definition keys; each has to be that of some key, so that none is kept that has a slip or is no longer used."""
+    if not isinstance(prefixes, list) or not all(isinstance(prefix, str) and prefix for prefix in prefixes):
+        problems.append(document.problem("/stripPrefixes", "expected a list of texts that keys of definitions start with"))
+        return ()
+    keys = [key for other in others for keyword in ("$defs", "definitions") for key in entries(other.contents, keyword)]
+    for index, prefix in enumerate(prefixes):
+        if not any(key.startswith(prefix) and key != prefix for key in keys):
+            message = f"no key in `$defs` or `definitions` starts with {prefix!r}"
+            problems.append(document.problem(f"/stripPrefixes/{index}", message))
+    return tuple(prefixes)
+
+
+def entries(schema: Any, keyword: str) -> Iterable[str]:
+    """The keys under a keyword that holds definitions."""
+    found = schema.get(keyword) if isinstance(schema, dict) else None
+    return found if isinstance(found, dict) else ()
 
 
 def read_constants(

@@ -68,6 +68,16 @@ class Names:
     """Contract file to the path of its module in the package."""
 
 
+MOST_NAME = 60
+"""The most characters of a name that is made here. Names that a schema asks for with `x-python-name` may be longer."""
+
+MOST_TYPE = MOST_NAME - len("Schema")
+"""The most characters of a type's name: its Schema object is called after it."""
+
+MOST_LABELS = 3
+"""How many labels the name of an inline type has after that of the declared type it stands in, before it is shortened."""
+
+
 def words(text: str) -> list[str]:
     """The parts of a name. What no identifier can hold separates them; a name without anything else is spelled out."""
     normal = unicodedata.normalize("NFKC", text)
@@ -104,13 +114,36 @@ def mark(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:6]
 
 
+def marked(name: str, place: str, most: int) -> str:
+    """A name with a mark made of a place; only whole words from its start, where all would be longer than `most`."""
+    room = most - 7
+    if len(name) > room:
+        parts = re.findall(r"_?[^_]+", name)
+        while len(parts) > 1 and len("".join(parts)) > room:
+            parts.pop()
+        name = "".join(parts)[:room].rstrip("_")
+    return f"{name}_{mark(place)}"
+
+
+def marked_tail(name: str, place: str, most: int) -> str:
+    """As `marked`, with whole words from the end of a class name: the first words of a long one say where it is from, the last what
+    it is."""
+    room = most - 7
+    if len(name) <= room:
+        return f"{name}_{mark(place)}"
+    starts = [found.start() for found in re.finditer(r"(?<![A-Z])[A-Z]|[A-Z](?=[a-z])", name)]
+    fitting = (name[start:] for start in starts if len(name) - start <= room)
+    return f"{next(fitting, name[:room].rstrip('_'))}_{mark(place)}"
+
+
 def field_names(wire_names: Iterable[str]) -> dict[str, str]:
     """Python names for the properties of one record, in the order of the schema. Of those that would be equal the first has the
-    name; the others carry a mark made of their own wire name. So what comes after never renames what was there."""
+    name; the others, and those that would be too long, carry a mark made of their own wire name. So what comes after never renames
+    what was there."""
     taken: dict[str, str] = {}
     for name in wire_names:
         chosen = escaped(snake(name), RESERVED_FIELDS)
-        chosen = f"{chosen}_{mark(name)}" if chosen in taken else chosen
+        chosen = marked(chosen, name, MOST_NAME) if chosen in taken or len(chosen) > MOST_NAME else chosen
         while chosen in taken:  # Somebody's own name, that looks as one with a mark.
             chosen += "_"
         taken[chosen] = name
@@ -126,6 +159,7 @@ def module_path(file: str) -> str:
     """The module of a contract file: `types/chat/ChatInfo.json` is types/chat/chat_info.py."""
     parts = PurePosixPath(file.removesuffix(".json")).parts
     names = [escaped(snake(part), RESERVED_MODULES) for part in parts]
+    names = [marked(name, part, MOST_NAME) if len(name) > MOST_NAME else name for name, part in zip(names, parts)]
     # In scripts without capitals a module would be called as the type in it, and hide it.
     return "/".join(f"{name}_" if name == pascal(name) else name for name in names) + ".py"
 
@@ -209,6 +243,9 @@ def name_types(contract: Contract, given: Iterable[str], problems: list[Problem]
     taken: dict[tuple[str, str], Definition] = {}
     reserved = RESERVED_TYPES.union(given)
     in_memory = not contract.name  # Nobody imports what is there by its name: whatever is taken gives way.
+    # A contract with requests or events belongs to those who generate from it. Other schemas may be somebody else's, who cannot be
+    # asked to change a title.
+    settled_by_hand = bool(contract.requests or contract.events)
 
     def claim(definition: Definition, wanted: str) -> None:
         spaces = spaces_of(contract, definition)
@@ -231,10 +268,11 @@ def name_types(contract: Contract, given: Iterable[str], problems: list[Problem]
         if clash is not None:
             strict = definition.exported and clash.exported and not in_memory
             strict = strict and not (contract.flat and definition.key[0] == clash.key[0])
-            if strict and (definition.python_name or wanted == definition.label == clash.label):
+            same_label = settled_by_hand and wanted == definition.label == clash.label
+            if strict and (definition.python_name or same_label):
                 message = f"the name {wanted!r} is taken by {place_of(clash)}; settle it with `x-python-name` in one of them"
                 problems.append(Problem(here, message))
-            wanted = f"{wanted}_{mark('#'.join(definition.key))}"
+            wanted = marked_tail(wanted, address_of(definition), MOST_TYPE)
             schema = f"{wanted}Schema"
         for space in spaces:
             taken[space, wanted] = taken[space, schema] = definition
@@ -247,25 +285,47 @@ def name_types(contract: Contract, given: Iterable[str], problems: list[Problem]
         file, pointer, _ = definition.key
         return declared, file, positions.of(file, pointer), definition.key
 
+    labels: dict[Key, tuple[Key, tuple[str, ...]]] = {}
+    """The definition that the name of each starts with, and the labels from there to it."""
+
+    def name_of(definition: Definition) -> str:
+        owner = definition.owner
+        name = pascal(definition.label)
+        deep = False
+        if owner in names and owner is not None:
+            first, path = labels[owner]
+            path = (*path, name)
+            labels[definition.key] = first, path
+            deep = len(path) > MOST_LABELS
+            name = "_".join([names[first].type, *path[1 - MOST_LABELS :]]) if deep else f"{names[owner].type}_{name}"
+        else:
+            if owner is not None:
+                name = f"{pascal(PurePosixPath(definition.key[0]).name.removesuffix('.json'))}_{name}"
+            name = escaped(name, reserved)
+        return marked_tail(name, address_of(definition), MOST_TYPE) if deep or len(name) > MOST_TYPE else name
+
     waiting = sorted(by_key.values(), key=rank)
     while waiting:
         later = []
         for definition in waiting:
-            if definition.owner is None or definition.owner not in by_key or definition.owner == definition.key:
-                name = pascal(definition.label)
-                if definition.owner is not None:
-                    name = f"{pascal(PurePosixPath(definition.key[0]).name.removesuffix('.json'))}_{name}"
-                claim(definition, definition.python_name or escaped(name, reserved))
-            elif definition.owner in names:
-                claim(definition, definition.python_name or f"{names[definition.owner].type}_{pascal(definition.label)}")
-            else:
+            owner = definition.owner
+            if owner is not None and owner in by_key and owner not in names and owner != definition.key:
                 later.append(definition)
+                continue
+            labels[definition.key] = definition.key, ()
+            claim(definition, definition.python_name or name_of(definition))
         if len(later) == len(waiting):  # Owners in a circle: name the first by itself.
             later[0], first = later[-1], later[0]
             later.pop()
+            labels[first.key] = first.key, ()
             claim(first, pascal(first.label))
         waiting = later
     return names
+
+
+def address_of(definition: Definition) -> str:
+    """The place of a definition as one text, to make a mark of."""
+    return "#".join(definition.key)
 
 
 def is_kept(name: str) -> bool:
