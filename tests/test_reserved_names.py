@@ -133,7 +133,7 @@ def test_all_of_them_in_one_package(load: Loader) -> None:
         }
         | {"requests/go.json": {"properties": {"payload": {"title": "Go"}, "result": {"title": "Went"}}}}
     )
-    for name in names.RESERVED_TYPES - {"TYPE_CHECKING"}:
+    for name in names.RESERVED_TYPES - {"TYPE_CHECKING", "FAST_PATH_ERRORS"}:
         assert getattr(package, f"{name}_").__name__ == f"{name}_"
         assert getattr(package, f"{name}_Schema").parse({"x": 1}).x == 1
     assert package.TYPECHECKINGSchema.is_valid({})
@@ -179,9 +179,13 @@ REQUEST = {"properties": {"payload": {"type": "object", "description": "In."}, "
             id="constant and table",
         ),
         pytest.param(
-            {"a.json": {"title": "Same", "type": "string"}, "b.json": {"title": "Same", "type": "string"}},
-            "schema/b.json:1: the name 'Same' is taken by a.json; settle it with `x-python-name` in one of them\n",
-            id="two titles at one root",
+            {
+                "requests/go.json": REQUEST,
+                "types/a.json": {"title": "Same", "type": "string"},
+                "types/b.json": {"title": "Same", "type": "string"},
+            },
+            "schema/types/b.json:1: the name 'Same' is taken by types/a.json; settle it with `x-python-name` in one of them\n",
+            id="two titles in a contract with requests",
         ),
         pytest.param(
             {"a.json": {"title": "A", "x-python-name": "PartialMiss"}, "b.json": {"title": "B", "x-python-schema-name": "FastPathMiss"}},
