@@ -12,7 +12,7 @@ help: ## print this
 $(BIN)/.ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
-	@# Once with byte code kept, for machines whose environment forbids it: otherwise every run would compile the generator anew.
+	@# Run once with byte code written, also where the environment disables it: otherwise every run would compile the generator again.
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/contractgen generate --check >/dev/null 2>&1 || true
 	@touch $@
 
@@ -22,7 +22,7 @@ generate: $(BIN)/.ready ## regenerate everything under generated/ from schema/
 test: $(BIN)/.ready ## run all tests
 	$(BIN)/python -m pytest -n auto
 
-check: $(BIN)/.ready ## the everyday one: format, lint, types, fresh, tests
+check: $(BIN)/.ready ## everything before a commit: format, lint, types, up to date, tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -30,24 +30,24 @@ check: $(BIN)/.ready ## the everyday one: format, lint, types, fresh, tests
 	$(BIN)/contractgen generate --check
 	$(BIN)/python -m pytest -n auto
 
-format: $(BIN)/.ready ## format what people write
+format: $(BIN)/.ready ## format the code that is written by hand
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-golden: $(BIN)/.ready ## write the golden files of the tests again; read the diff
+golden: $(BIN)/.ready ## rewrite the golden files of the tests; read the diff
 	$(BIN)/python -m pytest tests/test_golden.py tests/conformance tests/models --golden
 
-fuzz: $(BIN)/.ready ## look longer for a verdict that jsonschema-rs does not share; SEED=7 TIMES=20
+fuzz: $(BIN)/.ready ## search longer for differences to jsonschema-rs; SEED=7 TIMES=20
 	$(BIN)/python -m pytest tests/fuzz -n auto --fuzz-seed $(or $(SEED),2) --fuzz-times $(or $(TIMES),10)
 
 $(BIN)/.bench: $(BIN)/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,bench]'
 	@touch $@
 
-bench: $(BIN)/.bench ## measure beside other libraries; BENCH="--only parse --rounds 5" for a part, BENCH=--help for more
+bench: $(BIN)/.bench ## compare with other libraries; BENCH="--only parse --rounds 5" for a part, BENCH=--help for more
 	PYTHONPATH=tests $(BIN)/python -m bench $(BENCH)
 
-# What runs on the compiled package: all tests of what the package does, but those of its sources.
+# The tests that run on the compiled package: all that test its behaviour, none that read its sources.
 COMPILED_TESTS := $(addprefix tests/,test_compiled.py test_records.py test_corpus.py test_face.py test_problems.py test_properties.py \
 	test_bad_input.py test_odd_values.py test_oracle.py test_white_space.py sharing/test_verdicts.py)
 
@@ -55,7 +55,7 @@ $(BIN)/.compiler: $(BIN)/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,compiled]'
 	@touch $@
 
-compiled: $(BIN)/.compiler ## compile the generated package with mypyc into a wheel in build/compiled/, and run its tests on that
+compiled: $(BIN)/.compiler ## compile the generated package with mypyc into a wheel in build/compiled/, and test it
 	$(BIN)/python -m compiled.build
 	$(BIN)/python -m pytest -n auto --compiled -o pythonpath="codegen build/compiled/lib" $(COMPILED_TESTS)
 
