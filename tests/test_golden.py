@@ -97,7 +97,7 @@ def test_names_that_differ_in_case_only(tmp_path: Path, monkeypatch: pytest.Monk
     ran = run("generate")
     assert ran.code == 1
     assert ran.err == (
-        "schema/job.json:1: the name is Job.json's on file systems that ignore case; rename one of them\n"
+        "schema/job.json:1: the name differs from Job.json only in case, which some file systems ignore; rename one of them\n"
         "1 problem; nothing was written\n"
     )
     assert not (tmp_path / "generated").exists()

@@ -562,7 +562,7 @@ def link_schema_file(project: Path, elsewhere: Path) -> str:
     """A schema is a link to one outside."""
     (elsewhere / "Secret.json").write_text('{"type": "string", "description": "secret"}')
     (project / "schema/Secret.json").symlink_to(elsewhere / "Secret.json")
-    return "schema/Secret.json: the link leads out of the contract's folder; put the file itself here"
+    return "schema/Secret.json: symbolic link out of the contract's folder; replace it with a copy"
 
 
 def link_schema_file_upwards(project: Path, elsewhere: Path) -> str:
@@ -570,20 +570,20 @@ def link_schema_file_upwards(project: Path, elsewhere: Path) -> str:
     (elsewhere / "Secret.json").write_text('{"type": "string", "description": "secret"}')
     (project / "schema/hop.txt").symlink_to("../../elsewhere/Secret.json")
     (project / "schema/Secret.json").symlink_to("hop.txt")
-    return "schema/Secret.json: the link leads out of the contract's folder; put the file itself here"
+    return "schema/Secret.json: symbolic link out of the contract's folder; replace it with a copy"
 
 
 def link_schema_folder(project: Path, elsewhere: Path) -> str:
     """A folder of the contract is a link that leads out."""
     (elsewhere / "Secret.json").write_text('{"type": "string", "description": "secret"}')
     (project / "schema/more").symlink_to(elsewhere, target_is_directory=True)
-    return "schema/more: the link leads out of the contract's folder; put the file itself here"
+    return "schema/more: symbolic link out of the contract's folder; replace it with a copy"
 
 
 def link_schema_folder_inside(project: Path, elsewhere: Path) -> str:
     """A folder of the contract is a link to another one: its schemas are not left out in silence."""
     (project / "schema/more").symlink_to("types", target_is_directory=True)
-    return "schema/more: links to folders are not followed; put the folder itself here"
+    return "schema/more: symbolic links to folders are not followed; replace it with a copy"
 
 
 def link_schema_in_a_circle(project: Path, elsewhere: Path) -> str:
@@ -595,7 +595,7 @@ def link_schema_in_a_circle(project: Path, elsewhere: Path) -> str:
 def pipe_for_schema(project: Path, elsewhere: Path) -> str:
     """A schema is a pipe, which no reading of ever ends."""
     os.mkfifo(project / "schema/Pipe.json")
-    return "schema/Pipe.json: this is no file; put a file here"
+    return "schema/Pipe.json: not a regular file; replace it with one"
 
 
 @pytest.mark.parametrize(

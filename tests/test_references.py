@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from contractgen.pipeline import NOT_SCHEMAS
 from contractgen.schema.load import load_folder
-from contractgen.schema.resolve import NOWHERE, Resolver, resolve_documents
+from contractgen.schema.resolve import UNRESOLVED, Resolver, resolve_documents
 from corpora import ROOT
 
 DRAFT_04 = "http://json-schema.org/draft-04/schema#"
@@ -58,9 +58,9 @@ def compared(resolver: Resolver, base: str, references: Iterable[str]) -> int:
     """How many references were found without the library, each the same as it finds."""
     found = 0
     for reference in references:
-        mine = resolver.at_home(base, reference)
-        if mine is not NOWHERE:
-            assert mine is resolver.registered(base, reference), (base, reference)
+        mine = resolver.in_documents(base, reference)
+        if mine is not UNRESOLVED:
+            assert mine is resolver.in_registry(base, reference), (base, reference)
             found += 1
     return found
 
@@ -72,7 +72,7 @@ def test_a_pointer_leads_where_the_library_says(case: str, tmp_path: Path) -> No
         (tmp_path / name).write_text(json.dumps(schema), encoding="utf-8")
     resolver = resolve_documents(load_folder(tmp_path))
     references = [address + fragment for address in ADDRESSES for fragment in FRAGMENTS]
-    assert sum(compared(resolver, base, references) for base in {location.base for location in resolver.spots.values()}) > 5
+    assert sum(compared(resolver, base, references) for base in {location.base for location in resolver.locations.values()}) > 5
 
 
 def references_in(value: object) -> set[str]:
@@ -89,7 +89,7 @@ def test_the_contract_refers_as_the_library_says() -> None:
     """All of its references, from every document."""
     documents = [each for each in load_folder(ROOT / "schema") if each.file not in NOT_SCHEMAS]
     resolver = resolve_documents(documents)
-    wanted = {resolver.spots[id(each.contents)].base: references_in(each.contents) for each in documents}
+    wanted = {resolver.locations[id(each.contents)].base: references_in(each.contents) for each in documents}
     found = sum(compared(resolver, base, references) for base, references in wanted.items())
     assert found == sum(map(len, wanted.values())) > 100
 

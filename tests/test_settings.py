@@ -31,7 +31,7 @@ def test_package_of_no_name(project: Path, settings: str | None, name: str) -> N
     before = files_of(project.parent)
     ran = run("generate", "--package", name)
     assert ran.code == 1
-    assert f"{name!r} is no name for a Python package; use lower case, digits and _" in ran.err
+    assert f"{name!r} is not a valid name of a Python package; use lower-case letters, digits and _" in ran.err
     assert files_of(project.parent) == before
 
 
@@ -40,7 +40,7 @@ def test_format_that_nobody_knows(project: Path) -> None:
     (project / "schema" / "contract.json").write_text('{"formats": ["emial", "date"]}', encoding="utf-8")
     ran = run("lint")
     assert ran.code == 1
-    assert "at /formats/0: unknown format 'emial'; did you mean 'email'? Known are date, date-time, " in ran.err
+    assert "at /formats/0: unknown format 'emial'; did you mean 'email'? Supported are date, date-time, " in ran.err
     assert "/formats/1" not in ran.err
 
 

@@ -391,12 +391,12 @@ def test_resources_in_memory() -> None:
 @pytest.mark.parametrize(
     ("resource", "told"),
     [
-        (5, "leads to a value that is not a schema"),
-        ({"type": "strin"}, "'strin' is no type"),
+        (5, "resolves to a value that is not a schema"),
+        ({"type": "strin"}, "'strin' is not a valid type"),
         ({"$id": 5}, "5 is not of type string"),
         ({"properties": [1], "$defs": {"n": {}}}, "[1] is not of type object"),
         ({"$schema": "http://json-schema.org/draft-04/schema#", "minimum": 1, "exclusiveMinimum": 1}, "1 is not of type boolean"),
-        ({"$ref": "c.json"}, "'c.json' leads nowhere"),
+        ({"$ref": "c.json"}, "'c.json' does not resolve"),
     ],
 )
 def test_resources_that_are_reached_are_checked(resource: Any, told: str) -> None:
@@ -456,7 +456,7 @@ def test_address_that_is_none(place: str) -> None:
         "a resource": {"$ref": "https://x.example/b"},
         "a reference": {"$ref": "http://["},
     }
-    with pytest.raises(ContractError, match=r"'http://\[' (is no URI reference|leads nowhere)"):
+    with pytest.raises(ContractError, match=r"'http://\[' (is not a valid URI reference|does not resolve)"):
         compile_schema(schemas[place], resources={"https://x.example/b": wrong} if place == "a resource" else None)
 
 

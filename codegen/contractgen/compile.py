@@ -19,9 +19,9 @@ from typing import Any
 from .diagnostics import ContractError, Location, Problem
 from .lower import lower_schema
 from .pipeline import package_files
-from .schema.formats import UNCHECKED, checked_formats
-from .schema.lint import check_documents, check_references, check_resources
-from .schema.load import MOST_DEPTH, Document, parse_document
+from .schema.formats import SUPPORTED_FORMATS, UNSUPPORTED_FORMATS
+from .schema.lint import lint
+from .schema.load import MAX_DEPTH, Document, parse_document
 from .schema.resolve import resolve_documents
 from .schema.settings import Settings
 from .targets.python import runtime
@@ -96,13 +96,10 @@ def compile_schema(
         title=title if isinstance(title, str) else "schema",
         description="",
         unknown=unknown,
-        formats=tuple(sorted(checked_formats() | UNCHECKED)) if assert_formats else (),
+        formats=tuple(sorted(SUPPORTED_FORMATS | UNSUPPORTED_FORMATS)) if assert_formats else (),
     )
-    check_documents(documents, settings, others)
     resolver = resolve_documents(documents, others)
-    if others:
-        check_resources(resolver)
-    check_references(resolver)
+    lint(resolver, settings)
     contract = lower_schema(resolver, settings)
     files = package_files(contract, name_contract(contract), tidy=False)
     return loaded(files, contract.documents)
@@ -113,7 +110,7 @@ def document_of(name: str, contents: Any) -> Document:
     try:
         text = json.dumps(contents, allow_nan=False)
     except RecursionError:
-        raise ContractError([Problem(Location(name), f"nested deeper than {MOST_DEPTH} levels, or holds itself")]) from None
+        raise ContractError([Problem(Location(name), f"nested deeper than {MAX_DEPTH} levels, or holds itself")]) from None
     except (TypeError, ValueError) as error:
         raise ContractError([Problem(Location(name), f"not a JSON value: {error}")]) from None
     return parse_document(name, text.encode())

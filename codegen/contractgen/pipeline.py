@@ -16,8 +16,8 @@ from .ir.contract import Contract
 from .ir.evaluate import check_examples
 from .lower import lower_contract
 from .parallel import in_child
-from .schema.lint import check_documents, check_references
-from .schema.load import MOST_DEPTH, load_folder, load_guide
+from .schema.lint import lint
+from .schema.load import MAX_DEPTH, load_folder, load_guide
 from .schema.resolve import Resolver, resolve_documents
 from .schema.settings import FILE, python_name, read_settings
 from .targets.json_text import json_text
@@ -52,7 +52,7 @@ def deep_enough() -> Iterator[None]:
     with _Depth.lock:
         if _Depth.users == 0:
             _Depth.before = sys.getrecursionlimit()
-            sys.setrecursionlimit(max(_Depth.before, 10 * MOST_DEPTH))
+            sys.setrecursionlimit(max(_Depth.before, 10 * MAX_DEPTH))
         _Depth.users += 1
     try:
         yield
@@ -80,9 +80,8 @@ def read_folder(folder: Path, *, package: str = "") -> tuple[Contract, Names, Re
     schemas = tuple(document for document in documents if alone or document.file not in NOT_SCHEMAS)
     setting = next((document for document in documents if document.file == FILE and not alone), None)
     settings = read_settings(setting, schemas, package=package, name=python_name(folder.resolve().stem) if alone else "")
-    check_documents(schemas, settings)
     resolver = resolve_documents(schemas)
-    check_references(resolver)
+    lint(resolver, settings)
     contract = replace(lower_contract(resolver, settings), guide=load_guide(folder))
     try:
         names = name_contract(contract)  # Two equal names are the contract's problem, whatever is generated from it.

@@ -13,7 +13,7 @@ from typing import Any
 
 from ..diagnostics import stop_if
 from ..ir.constraints import Constraint, Key
-from ..ir.contract import Constant, Contract, Definition, Event, Request
+from ..ir.contract import Constant, Contract, Definition, Event, Exchange, Request, Step
 from ..ir.types import Record, Refined
 from ..schema.load import Document
 from ..schema.pointers import pointer_steps, pointer_token
@@ -73,7 +73,9 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
         documents={document.file: document.contents for document in resolver.documents},
         sha256=fingerprint(resolver.documents, settings),
         strict_json=settings.strict_json,
-        exchanges=settings.exchanges,
+        exchanges=tuple(
+            Exchange(each.title, each.description, tuple(Step(*step) for step in each.steps)) for each in settings.exchanges
+        ),
         families=settings.families or (FAMILIES if requests or events else FAMILIES[:1]),
     )
 

@@ -7,7 +7,7 @@ import re
 from ..diagnostics import Problem
 from ..frozen import frozen
 from ..ir.constraints import Key, PatternText
-from ..schema.formats import UNCHECKED, checked_formats
+from ..schema.formats import SUPPORTED_FORMATS, UNSUPPORTED_FORMATS
 from ..schema.json_types import json_type, types_of
 from ..schema.keywords import ANNOTATIONS
 from ..schema.resolve import Place, Resolver
@@ -68,10 +68,10 @@ class Worklist(Traversal):
         name = place.view["format"][0] if "format" in place.view else None
         if not isinstance(name, str) or not (name in self.formats or place.location.dialect.asserts_formats):
             return False
-        if name in UNCHECKED:
+        if name in UNSUPPORTED_FORMATS:
             message = f"the format {name!r} cannot be asserted; leave it an annotation, or write a pattern"
             self.problems.append(place.problem(message, "/format", unsupported=True))
-        return name in checked_formats()
+        return name in SUPPORTED_FORMATS
 
     def pattern(self, place: Place, suffix: str, ecma: str) -> PatternText:
         """A regular expression in both dialects; what cannot be translated or may backtrack without bound is a problem."""

@@ -1,4 +1,4 @@
-"""The dialects of JSON Schema: which keywords each has, where their subschemas stand, and each schema as 2020-12 reads it."""
+"""The dialects of JSON Schema, and the conversion of a schema of any dialect to the keywords of 2020-12."""
 
 from __future__ import annotations
 
@@ -7,71 +7,53 @@ from dataclasses import replace
 from typing import Any
 
 from ..frozen import frozen
+from .keywords import CUSTOM, VOCABULARIES, WITH_SCHEMA, WITH_SCHEMA_ARRAY, WITH_SCHEMA_MAP, Draft, keywords_of
 from .pointers import pointer_token
 
-__all__ = ["DIALECTS", "LATEST", "OWN_KEYWORDS", "Dialect", "dialect_of", "dialects_with", "subschemas", "view"]
+__all__ = ["DIALECTS", "LATEST", "Dialect", "Keywords", "dialect_of", "dialects_with", "normalized", "subschemas"]
 
 
 @frozen
 class Dialect:
-    """One version of JSON Schema."""
+    """One version of JSON Schema, or a dialect that a metaschema of the contract declares with `$vocabulary`."""
 
-    name: str
+    name: Draft
     uri: str
     keywords: frozenset[str]
-    lone_ref: bool = False
-    """Up to draft 7 a `$ref` hides the keywords beside it."""
-    item_arrays: bool = False
-    """Up to 2019-09 `items` may be an array, with `additionalItems` for the rest."""
+    ref_overrides_siblings: bool = False
+    """Up to draft 7, the keywords beside a `$ref` are ignored."""
+    tuple_items: bool = False
+    """Up to 2019-09, `items` may be an array, with `additionalItems` for the other elements."""
     id_keyword: str = "$id"
     asserts_formats: bool = False
 
 
-ANNOTATIONS = {"title", "description", "default", "$comment", "examples", "readOnly", "writeOnly", "deprecated"}
-DRAFT_4 = {
-    "$schema", "$ref", "id", "title", "description", "default", "multipleOf", "maximum", "exclusiveMaximum", "minimum",
-    "exclusiveMinimum", "maxLength", "minLength", "pattern", "additionalItems", "items", "maxItems", "minItems", "uniqueItems",
-    "maxProperties", "minProperties", "required", "additionalProperties", "definitions", "properties", "patternProperties",
-    "dependencies", "enum", "type", "format", "allOf", "anyOf", "oneOf", "not",
-}  # fmt: skip
-DRAFT_6 = (DRAFT_4 - {"id"}) | {"$id", "const", "contains", "propertyNames", "examples"}
-DRAFT_7 = DRAFT_6 | {"$comment", "if", "then", "else", "readOnly", "writeOnly", "contentEncoding", "contentMediaType"}
-DRAFT_2019 = (DRAFT_7 - {"definitions"}) | {
-    "$defs", "$anchor", "$vocabulary", "$recursiveRef", "$recursiveAnchor", "dependentRequired", "dependentSchemas",
-    "unevaluatedItems", "unevaluatedProperties", "minContains", "maxContains", "contentSchema", "deprecated",
-}  # fmt: skip
-# `dependencies` is no keyword since 2019-09, but published schemas still count on it, and validators still honour it.
-DRAFT_2020 = (DRAFT_2019 - {"additionalItems", "$recursiveRef", "$recursiveAnchor"}) | {
-    "prefixItems",
-    "$dynamicRef",
-    "$dynamicAnchor",
-}
+def _dialect(name: Draft, uri: str) -> Dialect:
+    return Dialect(
+        name,
+        uri,
+        keywords_of(name),
+        ref_overrides_siblings=name in ("draft-04", "draft-06", "draft-07"),
+        tuple_items=name != "2020-12",
+        id_keyword="id" if name == "draft-04" else "$id",
+    )
 
-LATEST = Dialect("2020-12", "https://json-schema.org/draft/2020-12/schema", frozenset(DRAFT_2020))
+
+LATEST = _dialect("2020-12", "https://json-schema.org/draft/2020-12/schema")
 DIALECTS = {
     dialect.uri: dialect
     for dialect in (
         LATEST,
-        Dialect("2019-09", "https://json-schema.org/draft/2019-09/schema", frozenset(DRAFT_2019), item_arrays=True),
-        Dialect("draft-07", "http://json-schema.org/draft-07/schema", frozenset(DRAFT_7), lone_ref=True, item_arrays=True),
-        Dialect("draft-06", "http://json-schema.org/draft-06/schema", frozenset(DRAFT_6), lone_ref=True, item_arrays=True),
-        Dialect("draft-04", "http://json-schema.org/draft-04/schema", frozenset(DRAFT_4), True, True, "id"),
+        _dialect("2019-09", "https://json-schema.org/draft/2019-09/schema"),
+        _dialect("draft-07", "http://json-schema.org/draft-07/schema"),
+        _dialect("draft-06", "http://json-schema.org/draft-06/schema"),
+        _dialect("draft-04", "http://json-schema.org/draft-04/schema"),
     )
 }
 
-OWN_KEYWORDS = frozenset(
-    {"x-known", "x-trimmed", "x-base64MaxBytes", "x-base64TotalMaxBytes", "x-memberOf", "x-python-name", "x-python-schema-name"}
-)
-"""The keywords of our vocabulary, read in every dialect."""
-
-ONE = ("additionalProperties", "contains", "not", "if", "then", "else", "propertyNames", "unevaluatedItems",
-       "unevaluatedProperties", "contentSchema", "additionalItems", "items")  # fmt: skip
-LISTS = ("allOf", "anyOf", "oneOf", "prefixItems", "items", "x-known")
-MAPS = ("properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "dependencies")
-
 
 def dialect_of(schema: Any, default: Dialect, known: Mapping[str, Dialect]) -> Dialect | None:
-    """The dialect that a schema names with `$schema`, else the default; None for one that is not known."""
+    """The dialect that a schema names with `$schema`, or the default where it names none; None for an unknown one."""
     named = schema.get("$schema") if isinstance(schema, dict) else None
     if not isinstance(named, str):
         return default
@@ -79,53 +61,41 @@ def dialect_of(schema: Any, default: Dialect, known: Mapping[str, Dialect]) -> D
     return known.get(uri) or known.get(uri.replace("https://", "http://")) or known.get(uri.replace("http://", "https://"))
 
 
-VOCABULARIES = {
-    "core": {"$schema", "$id", "$ref", "$anchor", "$dynamicRef", "$dynamicAnchor", "$vocabulary", "$comment", "$defs"},
-    "applicator": {
-        "prefixItems", "items", "contains", "additionalProperties", "properties", "patternProperties", "dependentSchemas",
-        "propertyNames", "if", "then", "else", "allOf", "anyOf", "oneOf", "not",
-    },
-    "unevaluated": {"unevaluatedItems", "unevaluatedProperties"},
-    "validation": {
-        "type", "const", "enum", "multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "maxLength",
-        "minLength", "pattern", "maxItems", "minItems", "uniqueItems", "maxContains", "minContains", "maxProperties",
-        "minProperties", "required", "dependentRequired", "dependencies",
-    },
-    "meta-data": ANNOTATIONS - {"$comment"},
-    "format": {"format"},
-    "format-annotation": {"format"},
-    "format-assertion": {"format"},
-    "content": {"contentEncoding", "contentMediaType", "contentSchema"},
-}  # fmt: skip
-"""The vocabularies of 2020-12, by the last part of their URI."""
+def vocabulary(uri: str) -> tuple[Dialect, frozenset[str]] | None:
+    """The dialect and the keywords of a vocabulary by its URI; None for an unknown one."""
+    start, _, name = uri.rpartition("/vocab/")
+    dialect = DIALECTS.get(f"{start}/schema")
+    known = {**VOCABULARIES, "format-annotation": VOCABULARIES["format"], "format-assertion": VOCABULARIES["format"]}
+    if dialect is None or name not in known:
+        return None
+    # 2019-09 has no vocabulary `unevaluated`: its keywords belong to `applicator` there.
+    moved = VOCABULARIES["unevaluated"] if dialect is not LATEST and name == "applicator" else frozenset[str]()
+    return dialect, known[name] | moved
 
 
-def own_dialect(metaschema: Any) -> Dialect | None:
-    """The dialect that a metaschema among the documents declares with `$vocabulary`; None where it needs one we do not know."""
+def declared_dialect(metaschema: Any) -> Dialect | None:
+    """The dialect that a metaschema declares with `$vocabulary`; None where it declares none, or requires an unknown vocabulary."""
     declared = metaschema.get("$vocabulary") if isinstance(metaschema, dict) else None
     if not isinstance(declared, dict) or not isinstance(metaschema.get("$id"), str):
         return None
     keywords: set[str] = set()
-    family = LATEST
-    for uri, needed in declared.items():
-        base, _, name = uri.rpartition("/vocab/")
-        dialect = DIALECTS.get(f"{base}/schema")
-        if dialect is not None and name in VOCABULARIES:
-            family = dialect
-            keywords |= VOCABULARIES[name]
-        elif needed:
+    base = LATEST
+    for uri, required in declared.items():
+        found = vocabulary(uri)
+        if found is not None:
+            base = found[0]
+            keywords |= found[1]
+        elif required:
             return None
     asserts = "https://json-schema.org/draft/2020-12/vocab/format-assertion" in declared
-    if family is not LATEST:
-        keywords |= {"additionalItems", "$recursiveRef", "$recursiveAnchor"}
-    return replace(family, keywords=frozenset(keywords & family.keywords), asserts_formats=asserts)
+    return replace(base, keywords=frozenset(keywords & base.keywords), asserts_formats=asserts)
 
 
 def dialects_with(metaschemas: Mapping[str, Any]) -> dict[str, Dialect]:
-    """The known dialects, and those that some metaschemas declare, by the URIs that these answer to."""
+    """The supported dialects and those that these metaschemas declare, by URI."""
     known = dict(DIALECTS)
     for uri, metaschema in metaschemas.items():
-        dialect = own_dialect(metaschema)
+        dialect = declared_dialect(metaschema)
         if dialect is not None:
             known[uri] = dialect
             known[metaschema["$id"]] = dialect
@@ -133,53 +103,53 @@ def dialects_with(metaschemas: Mapping[str, Any]) -> dict[str, Dialect]:
 
 
 def subschemas(schema: Any) -> Iterator[tuple[str, Any]]:
-    """The subschemas that stand right inside a schema, each with its pointer from there."""
+    """The direct subschemas of a schema, each with its pointer relative to the schema."""
     if not isinstance(schema, dict):
         return
     for keyword, value in schema.items():
-        if keyword in MAPS and isinstance(value, dict):
+        if keyword in WITH_SCHEMA_MAP and isinstance(value, dict):
             for key, each in value.items():
                 if isinstance(each, (dict, bool)):
                     yield pointer_token(keyword) + pointer_token(key), each
-        elif keyword in LISTS and isinstance(value, list):
+        elif keyword in WITH_SCHEMA_ARRAY and isinstance(value, list):
             for index, each in enumerate(value):
                 if isinstance(each, (dict, bool)):
                     yield pointer_token(keyword) + pointer_token(index), each
-        elif keyword in ONE and isinstance(value, (dict, bool)):
+        elif keyword in WITH_SCHEMA and isinstance(value, (dict, bool)):
             yield pointer_token(keyword), value
 
 
-View = Mapping[str, tuple[Any, str]]
-"""What a schema says in the terms of 2020-12: keyword to its value and where that value stands in the schema."""
+Keywords = Mapping[str, tuple[Any, str]]
+"""The keywords of a schema as 2020-12 has them: each with its value, and with the pointer of that value relative to the schema."""
 
 
-def view(schema: Mapping[str, Any], dialect: Dialect) -> View:
-    """Read a schema of any dialect as 2020-12 reads it. Keywords that its dialect does not have are left out."""
-    if dialect.lone_ref and "$ref" in schema:
+def normalized(schema: Mapping[str, Any], dialect: Dialect) -> Keywords:
+    """The keywords of a schema of any dialect as those of 2020-12. Keywords that its dialect does not have are left out."""
+    if dialect.ref_overrides_siblings and "$ref" in schema:
         return {"$ref": (schema["$ref"], "/$ref")}
-    seen = {
+    keywords = {
         keyword: (value, pointer_token(keyword))
         for keyword, value in schema.items()
-        if keyword in dialect.keywords or keyword in OWN_KEYWORDS
+        if keyword in dialect.keywords or keyword in CUSTOM
     }
     if dialect.name == "draft-04":
-        for bound, strict in (("minimum", "exclusiveMinimum"), ("maximum", "exclusiveMaximum")):
-            if strict in seen:
-                is_strict = seen.pop(strict)[0]
-                if is_strict and bound in seen:
-                    seen[strict] = seen.pop(bound)
-    if dialect.item_arrays:
-        rest = seen.pop("additionalItems", None)
-        if "items" in seen and isinstance(seen["items"][0], list):
-            seen["prefixItems"] = seen.pop("items")
+        for bound, exclusive in (("minimum", "exclusiveMinimum"), ("maximum", "exclusiveMaximum")):
+            if exclusive in keywords:
+                is_exclusive = keywords.pop(exclusive)[0]
+                if is_exclusive and bound in keywords:
+                    keywords[exclusive] = keywords.pop(bound)
+    if dialect.tuple_items:
+        rest = keywords.pop("additionalItems", None)
+        if "items" in keywords and isinstance(keywords["items"][0], list):
+            keywords["prefixItems"] = keywords.pop("items")
             if rest is not None:
-                seen["items"] = rest
-    if "dependencies" in seen:
-        dependencies = seen.pop("dependencies")[0]
+                keywords["items"] = rest
+    if "dependencies" in keywords:
+        dependencies = keywords.pop("dependencies")[0]
         lists = {key: value for key, value in dependencies.items() if isinstance(value, list)}
         schemas = {key: value for key, value in dependencies.items() if not isinstance(value, list)}
         if lists:
-            seen["dependentRequired"] = (lists, "/dependencies")
+            keywords["dependentRequired"] = (lists, "/dependencies")
         if schemas:
-            seen["dependentSchemas"] = (schemas, "/dependencies")
-    return seen
+            keywords["dependentSchemas"] = (schemas, "/dependencies")
+    return keywords

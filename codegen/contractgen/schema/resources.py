@@ -1,49 +1,46 @@
-"""Documents as the library `referencing` takes them. It is loaded by contracts whose references are more than a document and a JSON
-Pointer: anchors, embedded resources, the published metaschemas."""
+"""Validation of the schemas outside the contract that its references reach."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterator
+from contextlib import suppress
 
-from referencing import Registry, Resource
-from referencing.exceptions import Unresolvable
-from referencing.jsonschema import specification_with
+from ..diagnostics import ContractError, Problem, stop_if
+from .dialects import Dialect, subschemas
+from .load import Document
+from .metaschema import metaschema_errors
+from .resolve import METASCHEMA_HOST, Place, Resolver
 
-from .dialects import LATEST, Dialect
-
-__all__ = ["Registry", "Unresolvable", "published_metaschemas", "registry_of"]
-
-
-def published_metaschemas() -> Registry[Any]:
-    """The metaschemas of all drafts by their URIs. Loading them takes long: few contracts refer to one."""
-    from jsonschema_specifications import REGISTRY
-
-    registry: Registry[Any] = REGISTRY
-    return registry
+__all__ = ["check_resources"]
 
 
-def registry_of(documents: Iterable[tuple[str, Any, Dialect]], published: Registry[Any] | None) -> Registry[Any]:
-    """Published metaschemas, where they are wanted, and documents by URI, with all that they embed. A document that cannot be read as its
-    dialect, such as a resource that names no dialect and is never used, is read as 2020-12, or as a value without a meaning."""
-    known = Registry[Any]() if published is None else published
-    resources = [(uri, specification_with(dialect.uri).create_resource(contents)) for uri, contents, dialect in documents]
-    try:
-        return known.with_resources(resources).crawl()
-    except (TypeError, AttributeError):
-        return known.with_resources((uri, readable(each)) for uri, each in resources).crawl()
+def check_resources(resolver: Resolver) -> None:
+    """Check that the further resources that references reach are valid schemas. Resources that nothing refers to may hold anything.
+
+    Raises:
+        ContractError: every violation.
+    """
+    if len(resolver.resources) == len(resolver.documents):
+        return
+    problems: list[Problem] = []
+    seen = {id(document.contents) for document in resolver.documents}
+    stack = [resolver.root(document) for document in resolver.documents]
+    while stack:
+        place = stack.pop()
+        for document, dialect in _referenced(resolver, place):
+            if id(document.contents) not in seen:
+                seen.add(id(document.contents))
+                problems += [document.problem(*error) for error in metaschema_errors(document.contents, dialect)]
+                stack.append(resolver.root(document))
+        stack += (resolver.inside(place, suffix, each) for suffix, each in subschemas(place.schema))
+    stop_if(problems)
 
 
-def readable(resource: Resource[Any]) -> Resource[Any]:
-    """A document as the most that it can be read as."""
-    latest = specification_with(LATEST.uri).create_resource(resource.contents)
-    return next((each for each in (resource, latest) if can_crawl(each)), Resource.opaque(resource.contents))
-
-
-def can_crawl(resource: Resource[Any]) -> bool:
-    """Whether a document can be read as its dialect."""
-    try:
-        Registry[Any]().with_resource("", resource).crawl()
-    except (TypeError, AttributeError):
-        return False
-    return True
+def _referenced(resolver: Resolver, place: Place) -> Iterator[tuple[Document, Dialect]]:
+    """The documents that a schema refers to, with their dialects, without the published metaschemas."""
+    for keyword in ("$ref", "$dynamicRef"):
+        if isinstance(place.schema, dict) and isinstance(place.schema.get(keyword), str):
+            with suppress(ContractError):  # `check_cycles` reports it, where the dialect has the keyword.
+                target = resolver.lookup(place, keyword, place.schema[keyword])
+                if METASCHEMA_HOST not in target.document.file:
+                    yield target.document, target.location.dialect

@@ -1,4 +1,4 @@
-"""`contract.json`: what a contract is called, and the choices that no schema can make."""
+"""`contract.json`: the name of a contract, and the settings that schemas cannot express."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ import difflib
 import keyword
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..diagnostics import Location, Problem, stop_if
 from ..frozen import frozen
-from ..ir.contract import Exchange, Step
-from .formats import UNCHECKED, checked_formats
+from .formats import SUPPORTED_FORMATS, UNSUPPORTED_FORMATS
 from .load import Document
 from .pointers import pointed, pointer_token
 
-__all__ = ["FAMILIES", "FILE", "Settings", "read_settings"]
+__all__ = ["FAMILIES", "FILE", "Exchange", "Settings", "Step", "read_settings"]
 
 FILE = "contract.json"
 TEXTS = ("name", "title", "description", "package", "tablePrefix", "id")
@@ -25,9 +24,27 @@ FAMILIES = ("python", "jsonschema", "asyncapi", "typescript", "vectors", "docs")
 """What can be generated. A contract of a protocol gets all of it, other schemas the Python package, unless they say."""
 
 
+class Step(NamedTuple):
+    """One step of an exchange."""
+
+    kind: str
+    """`request`, `reply`, `event`, or `note` for a step that sends nothing."""
+    name: str
+    """The request, the request that is replied to, or the event; empty for a note."""
+    text: str
+
+
+class Exchange(NamedTuple):
+    """An example of how client and host exchange frames, for the documentation."""
+
+    title: str
+    description: str
+    steps: tuple[Step, ...]
+
+
 @frozen
 class Settings:
-    """The choices of one contract."""
+    """The settings of one contract."""
 
     name: str
     package: str
@@ -46,14 +63,14 @@ class Settings:
     strip_prefixes: tuple[str, ...] = ()
     """How keys of definitions start that are addresses or dotted paths: what stands after it is the name."""
     contents: Any = None
-    """The file as it stands."""
+    """The contents of the file; None where there is none."""
 
 
 def read_settings(document: Document | None, others: tuple[Document, ...], *, package: str = "", name: str = "") -> Settings:
-    """Read `contract.json`, or make its choices for a contract that has none.
+    """Read `contract.json`, or use the defaults for a contract without one.
 
     Raises:
-        ContractError: every setting that is wrong.
+        ContractError: every invalid setting.
     """
     if document is None:
         name = package or name or "contract"
@@ -66,24 +83,24 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
     problems: list[Problem] = []
     for key in contents:
         if key not in KNOWN:
-            problems.append(document.problem(pointer_token(key), f"unknown setting; known are {', '.join(sorted(KNOWN))}"))
+            problems.append(document.problem(pointer_token(key), f"unknown setting; expected one of {', '.join(sorted(KNOWN))}"))
     for key in TEXTS:
         if not isinstance(contents.get(key, ""), str):
-            problems.append(document.problem(pointer_token(key), "expected a text"))
+            problems.append(document.problem(pointer_token(key), "expected a string"))
     if contents.get("unknown", "drop") not in UNKNOWN:
         problems.append(document.problem("/unknown", f"expected one of {', '.join(UNKNOWN)}, got {contents['unknown']!r}"))
     if contents.get("json", "i-json") not in ("i-json", "javascript"):
         problems.append(document.problem("/json", f"expected i-json or javascript, got {contents['json']!r}"))
     formats = contents.get("formats", [])
     if not (isinstance(formats, list) and all(isinstance(each, str) for each in formats)):
-        problems.append(document.problem("/formats", "expected a list of format names to assert"))
+        problems.append(document.problem("/formats", "expected an array of the names of formats to assert"))
         formats = []
     for index, each in enumerate(formats):
-        if each not in checked_formats() | UNCHECKED:
-            likely = difflib.get_close_matches(each, sorted(checked_formats()), 1)
+        if each not in SUPPORTED_FORMATS | UNSUPPORTED_FORMATS:
+            likely = difflib.get_close_matches(each, sorted(SUPPORTED_FORMATS), 1)
             hint = f"; did you mean {likely[0]!r}?" if likely else "."
-            known = ", ".join(sorted(checked_formats()))
-            problems.append(document.problem(f"/formats/{index}", f"unknown format {each!r}{hint} Known are {known}"))
+            known = ", ".join(sorted(SUPPORTED_FORMATS))
+            problems.append(document.problem(f"/formats/{index}", f"unknown format {each!r}{hint} Supported are {known}"))
     families = contents.get("families", list(FAMILIES))
     if not (isinstance(families, list) and families and all(each in FAMILIES for each in families)):
         problems.append(document.problem("/families", f"expected a list of {', '.join(FAMILIES)}"))
@@ -96,7 +113,9 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
         problems.append(Problem(Location("--package"), wrong) if package else document.problem("/package", wrong))
     if not re.fullmatch(r"([A-Z][A-Z0-9_]*)?", prefix):
         problems.append(
-            document.problem("/tablePrefix", f"{prefix!r} is no prefix for a Python constant; use capitals, digits and _")
+            document.problem(
+                "/tablePrefix", f"{prefix!r} is not a valid prefix of a Python constant; use capital letters, digits and _"
+            )
         )
     constants = read_constants(document, contents.get("constants", {}), others, problems)
     exchanges = read_exchanges(document, contents.get("exchanges", []), others, problems)
@@ -121,14 +140,14 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
 
 
 def package_problem(name: str) -> str:
-    """What is wrong with the name of a package, wherever it comes from; empty when it is right."""
+    """The message about an invalid package name; empty for a valid one."""
     if re.fullmatch(r"[a-z_][a-z0-9_]*", name) and not keyword.iskeyword(name):
         return ""
-    return f"{name!r} is no name for a Python package; use lower case, digits and _"
+    return f"{name!r} is not a valid name of a Python package; use lower-case letters, digits and _"
 
 
 def python_name(name: str) -> str:
-    """A package name made of a contract's name."""
+    """The package name derived from the name of a contract."""
     text = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_") or "contract"
     return f"contract_{text}" if text[0].isdigit() or keyword.iskeyword(text) else text
 
@@ -155,7 +174,7 @@ def entries(schema: Any, keyword: str) -> Iterable[str]:
 def read_constants(
     document: Document, constants: Any, others: tuple[Document, ...], problems: list[Problem]
 ) -> tuple[tuple[str, str, Any], ...]:
-    """The constants, with what they take from the schemas filled in."""
+    """The constants, with each `$from` replaced by the value that it refers to."""
     if not isinstance(constants, dict):
         problems.append(document.problem("/constants", "expected an object of constants"))
         return ()
@@ -164,23 +183,25 @@ def read_constants(
     for name, entry in constants.items():
         pointer = "/constants" + pointer_token(name)
         if not re.fullmatch(r"[A-Z][A-Z0-9_]*", name):
-            problems.append(document.problem(pointer, f"{name!r} is no name for a constant; use capitals, digits and _"))
+            problems.append(
+                document.problem(pointer, f"{name!r} is not a valid name of a constant; use capital letters, digits and _")
+            )
         elif not isinstance(entry, dict) or "value" not in entry or not isinstance(entry.get("description", ""), str):
             problems.append(document.problem(pointer, 'expected {"description": …, "value": …}'))
         else:
-            value = filled(document, entry["value"], pointer + "/value", schemas, problems)
+            value = substituted(document, entry["value"], pointer + "/value", schemas, problems)
             found.append((name, entry.get("description", ""), value))
     return tuple(found)
 
 
-def filled(document: Document, value: Any, pointer: str, schemas: Mapping[str, Document], problems: list[Problem]) -> Any:
-    """A value in which every `{"$from": "file#pointer"}` is replaced by what stands there."""
+def substituted(document: Document, value: Any, pointer: str, schemas: Mapping[str, Document], problems: list[Problem]) -> Any:
+    """A value in which every `{"$from": "file#pointer"}` is replaced by the value that it refers to."""
     if isinstance(value, list):
-        return [filled(document, each, pointer + pointer_token(index), schemas, problems) for index, each in enumerate(value)]
+        return [substituted(document, each, pointer + pointer_token(index), schemas, problems) for index, each in enumerate(value)]
     if not isinstance(value, dict):
         return value
     if set(value) != {"$from"}:
-        return {key: filled(document, each, pointer + pointer_token(key), schemas, problems) for key, each in value.items()}
+        return {key: substituted(document, each, pointer + pointer_token(key), schemas, problems) for key, each in value.items()}
     file, _, inner = str(value["$from"]).partition("#")
     found: Any = schemas[file].contents if file in schemas else None
     try:
@@ -188,20 +209,20 @@ def filled(document: Document, value: Any, pointer: str, schemas: Mapping[str, D
     except (KeyError, IndexError, ValueError, TypeError):
         found = None
     if found is None:
-        problems.append(document.problem(pointer + "/$from", f"{value['$from']!r} leads nowhere in this contract"))
+        problems.append(document.problem(pointer + "/$from", f"{value['$from']!r} does not resolve in this contract"))
     return found
 
 
 STEPS = {"request": "requests", "reply": "requests", "event": "events"}
-"""What a step may be, and the folder that holds what it names."""
+"""The kinds of steps, with the folder that holds what each names."""
 
 
 def read_exchanges(
     document: Document, exchanges: Any, others: tuple[Document, ...], problems: list[Problem]
 ) -> tuple[Exchange, ...]:
-    """The exchanges that the contract tells as examples; each step a request, its reply, an event, or a note."""
+    """The example exchanges."""
     if not isinstance(exchanges, list):
-        problems.append(document.problem("/exchanges", "expected a list of exchanges"))
+        problems.append(document.problem("/exchanges", "expected an array of exchanges"))
         return ()
     files = {other.file for other in others}
     found: list[Exchange] = []
@@ -218,13 +239,13 @@ def read_exchanges(
 
 
 def read_step(document: Document, step: Any, pointer: str, files: set[str], problems: list[Problem]) -> Step | None:
-    """One step: `{"request": name}`, `{"reply": name}`, `{"event": name}`, each with a `note` or without, or a `note` alone."""
+    """One step: `{"request": name}`, `{"reply": name}`, `{"event": name}`, each optionally with a `note`, or a `note` alone."""
     if not isinstance(step, dict) or not step or not all(isinstance(text, str) for text in step.values()):
-        problems.append(document.problem(pointer, "expected an object of texts"))
+        problems.append(document.problem(pointer, "expected an object of strings"))
         return None
     kinds = [kind for kind in step if kind != "note"]
     if len(kinds) > 1 or not set(kinds) <= set(STEPS):
-        problems.append(document.problem(pointer, f"expected one of {', '.join(STEPS)}, and a note beside it or alone"))
+        problems.append(document.problem(pointer, f"expected one of {', '.join(STEPS)}, optionally with a note, or only a note"))
         return None
     for kind in kinds:
         if f"{STEPS[kind]}/{step[kind]}.json" not in files:

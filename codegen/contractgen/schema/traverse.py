@@ -91,7 +91,7 @@ class Traversal:
         """The schema that declares a dynamic anchor in this scope; the statically resolved one where the scope has none."""
         address = dict(scope).get(anchor)
         if address is not None:
-            for identity, location in self.resolver.spots.items():
+            for identity, location in self.resolver.locations.items():
                 if (location.document.file, location.pointer) == address:
                     schema = pointed(location.document.contents, location.pointer)
                     assert id(schema) == identity

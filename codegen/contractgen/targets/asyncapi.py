@@ -9,8 +9,8 @@ from typing import Any
 
 from ..ir.contract import Contract, Definition, Event, Request
 from ..ir.types import Record, Refined
-from ..lower.worklist import ANNOTATIONS
 from ..output import marker
+from ..schema.keywords import ANNOTATIONS
 from ..schema.pointers import pointer_token
 from .flatten import FlatContract, named, with_subschemas
 from .json_text import json_text

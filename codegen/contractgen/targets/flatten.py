@@ -13,7 +13,7 @@ from ..ir.constraints import Key
 from ..ir.contract import Contract, Definition
 from ..lower.discriminators import Tag, tagged
 from ..lower.worklist import ANNOTATIONS, Scope, Worklist, types_of
-from ..schema.dialects import LISTS, MAPS, ONE
+from ..schema.keywords import WITH_SCHEMA, WITH_SCHEMA_ARRAY, WITH_SCHEMA_MAP
 from ..schema.pointers import pointed, pointer_steps, pointer_token
 from ..schema.resolve import Place, Resolver
 from .python.naming import Names, pascal
@@ -183,17 +183,17 @@ class _Flattening:
     def keyword(self, place: Place, scope: Scope, pointer: str, keyword: str, value: Any, path: str) -> Any:
         """One keyword's value, the subschemas in it rewritten."""
         inner = pointer + pointer_token(keyword)
-        if keyword in MAPS and isinstance(value, dict):
+        if keyword in WITH_SCHEMA_MAP and isinstance(value, dict):
             return {
                 name: self.inside(place, scope, path + pointer_token(name), each, inner + pointer_token(name))
                 for name, each in value.items()
             } if keyword != "dependentRequired" else value  # fmt: skip
-        if keyword in LISTS and isinstance(value, list):
+        if keyword in WITH_SCHEMA_ARRAY and isinstance(value, list):
             return [
                 self.inside(place, scope, path + pointer_token(index), each, inner + pointer_token(index))
                 for index, each in enumerate(value)
             ]
-        if keyword in ONE and isinstance(value, (dict, bool)):
+        if keyword in WITH_SCHEMA and isinstance(value, (dict, bool)):
             return self.inside(place, scope, path, value, inner)
         return value
 
@@ -258,11 +258,11 @@ def with_subschemas(schema: dict[str, Any], change: Callable[[str, Any], Any]) -
     """A schema with each of its subschemas changed, which is told the keyword it stands under."""
     changed: dict[str, Any] = {}
     for keyword, value in schema.items():
-        if keyword in MAPS and isinstance(value, dict):
+        if keyword in WITH_SCHEMA_MAP and isinstance(value, dict):
             changed[keyword] = {name: change(keyword, each) for name, each in value.items()}
-        elif keyword in LISTS and isinstance(value, list):
+        elif keyword in WITH_SCHEMA_ARRAY and isinstance(value, list):
             changed[keyword] = [change(keyword, each) for each in value]
-        elif keyword in ONE and isinstance(value, (dict, bool)):
+        elif keyword in WITH_SCHEMA and isinstance(value, (dict, bool)):
             changed[keyword] = change(keyword, value)
         else:
             changed[keyword] = value

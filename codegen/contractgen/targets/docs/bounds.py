@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from ...schema.keywords import APPLICATORS, METADATA
 from .markup import html
 from .prose import inline_json
 from .regex_words import spell
@@ -14,15 +15,10 @@ from .regex_words import spell
 __all__ = ["bounds", "number", "plural"]
 
 SAFE = 2**53 - 1
-TOLD_ELSEWHERE = frozenset(
-    {
-        "$ref", "type", "title", "description", "examples", "discriminator", "deprecated", "$comment", "x-python-name",
-        "x-python-schema-name", "enum", "const", "properties", "required", "items", "prefixItems", "additionalProperties",
-        "patternProperties", "propertyNames", "anyOf", "oneOf", "allOf", "not", "if", "then", "else", "dependentSchemas", "contains",
-        "unevaluatedItems", "unevaluatedProperties", "x-known",
-    }
-)  # fmt: skip
-"""Keywords that say what a value is, hold subschemas, or bound nothing."""
+TOLD_ELSEWHERE = (
+    METADATA - {"default", "readOnly", "writeOnly"} | APPLICATORS | {"$ref", "discriminator", "type", "enum", "const", "required"}
+)
+"""Keywords that are shown elsewhere: they say what a value is, hold subschemas, or constrain nothing."""
 
 SIZES = {"Length": ("character", "characters"), "Items": ("element", "elements"), "Properties": ("property", "properties")}
 BYTES = (("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ...ir.contract import Contract
 from ...output import marker
-from ...schema.dialects import LISTS, MAPS, ONE
+from ...schema.keywords import METADATA, WITH_SCHEMA, WITH_SCHEMA_ARRAY, WITH_SCHEMA_MAP
 from ..flatten import FlatContract
 from ..json_text import json_compact
 from ..jsonschema.bundle import meta
@@ -23,19 +23,9 @@ VALIDATORS = Path(__file__).parent.with_name("typescript") / "validators.mjs"
 NODE = re.compile(r"^/\*\* Read the bundle that stands beside.*?^}\n", re.MULTILINE | re.DOTALL)
 """What only Node can do: read files."""
 
-REFUSES_NOTHING = frozenset(
-    {
-        "title",
-        "description",
-        "examples",
-        "deprecated",
-        "$comment",
-        "default",
-        "discriminator",
-        "x-python-name",
-        "x-python-schema-name",
-    }
-)
+DESCRIPTIVE = METADATA - {"readOnly", "writeOnly"} | {"discriminator"}
+"""Keywords that are left out of the schemas that pages validate JSON with."""
+
 HEADER = f"// {marker.MARKER} from the schemas of the contract. DO NOT EDIT.\n"
 
 
@@ -96,13 +86,13 @@ def bare(schema: Any) -> Any:
         return schema
     found: dict[str, Any] = {}
     for keyword, value in schema.items():
-        if keyword in REFUSES_NOTHING:
+        if keyword in DESCRIPTIVE:
             continue
-        if keyword in MAPS and isinstance(value, dict):
+        if keyword in WITH_SCHEMA_MAP and isinstance(value, dict):
             found[keyword] = {name: bare(each) for name, each in value.items()}
-        elif keyword in LISTS and isinstance(value, list):
+        elif keyword in WITH_SCHEMA_ARRAY and isinstance(value, list):
             found[keyword] = [bare(each) for each in value]
-        elif keyword in ONE:
+        elif keyword in WITH_SCHEMA:
             found[keyword] = bare(value)
         else:
             found[keyword] = value

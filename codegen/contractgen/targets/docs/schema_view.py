@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from ...schema.keywords import METADATA
 from ...schema.pointers import pointer_token
 from ..flatten import FlatContract, named
 from .addresses import Places, anchor
@@ -248,20 +249,8 @@ class SchemaViewBuilder:
                 yield _Subschema(Markup(""), first, inner, f"{pointer}/{keyword}/{index}", f"{keyword}-{index + 1}", False)
 
 
-ABOUT = frozenset(
-    {
-        "title",
-        "description",
-        "examples",
-        "deprecated",
-        "$comment",
-        "default",
-        "discriminator",
-        "x-python-name",
-        "x-python-schema-name",
-    }
-)
-"""Keywords that refuse nothing."""
+ABOUT = METADATA - {"readOnly", "writeOnly"} | {"discriminator"}
+"""Keywords that constrain nothing and are shown with the type. The two left out are shown as constraints."""
 
 EACH = Markup("each element")
 SAID_BY_TYPE = (EACH, Markup("each value"), Markup("each name"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ...ir.contract import Contract
-from ...schema.dialects import LISTS, MAPS, ONE
+from ...schema.keywords import WITH_SCHEMA, WITH_SCHEMA_ARRAY, WITH_SCHEMA_MAP
 from ..flatten import FlatContract, named
 
 __all__ = ["Use", "uses"]
@@ -47,13 +47,13 @@ def references(schema: Any, place: str) -> Iterator[tuple[str, str]]:
     if "$ref" in schema:
         yield named(schema["$ref"]), place
     for keyword, value in schema.items():
-        if keyword in MAPS and isinstance(value, dict):
+        if keyword in WITH_SCHEMA_MAP and isinstance(value, dict):
             for name, inner in value.items():
                 yield from references(
                     inner, f"{place}.{name}".lstrip(".") if keyword == "properties" else place + INTO.get(keyword, "")
                 )
-        elif keyword in LISTS and isinstance(value, list):
+        elif keyword in WITH_SCHEMA_ARRAY and isinstance(value, list):
             for inner in value:
                 yield from references(inner, place + INTO.get(keyword, ""))
-        elif keyword in ONE and isinstance(value, dict):
+        elif keyword in WITH_SCHEMA and isinstance(value, dict):
             yield from references(value, place + INTO.get(keyword, ""))

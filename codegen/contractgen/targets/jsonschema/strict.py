@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...lower.worklist import ANNOTATIONS
+from ...schema.keywords import ANNOTATIONS, IN_PLACE
 from ..flatten import named, with_subschemas
 
 __all__ = ["close_schemas"]
@@ -13,11 +13,11 @@ __all__ = ["close_schemas"]
 OPEN = ".open"
 """Ends the name of the open twin of a definition that is also a part of another one."""
 
-IN_PLACE = ("allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas")
-"""Keywords whose subschemas look at the same value."""
+PARTS = IN_PLACE - {"x-known"}
+"""Keywords whose subschemas describe a part of the object. A branch of `x-known` describes the whole object, and is closed itself."""
 
 SAID = frozenset({"additionalProperties", "unevaluatedProperties"})
-SILENT = ANNOTATIONS | {"discriminator", "x-python-name", "x-python-schema-name"}
+SILENT = ANNOTATIONS | {"discriminator"}
 
 
 def close_schemas(schemas: Mapping[str, Any]) -> dict[str, Any]:
@@ -54,12 +54,12 @@ class _Closing:
             parts["$ref"] = self.open_reference(parts["$ref"])
         if said & SAID or not self.names_properties(schema, frozenset()) or self.grows(schema):
             return parts
-        composed = "$ref" in schema or any(keyword in schema for keyword in IN_PLACE)
+        composed = "$ref" in schema or not PARTS.isdisjoint(schema)
         return {**parts, "unevaluatedProperties" if composed else "additionalProperties": False}
 
     def part(self, keyword: str, schema: Any) -> Any:
         """A subschema beside others."""
-        return self.opened_up(schema, refines=keyword != "allOf") if keyword in IN_PLACE else self.closed(schema)
+        return self.opened_up(schema, refines=keyword != "allOf") if keyword in PARTS else self.closed(schema)
 
     def opened_up(self, schema: Any, refines: bool = False) -> Any:
         """A schema of a part of what a value has to be. What only refines properties that are described beside it is left
