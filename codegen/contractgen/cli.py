@@ -1,4 +1,4 @@
-"""The command line: arguments, printing, exit codes. 0 is fine, 1 is a contract or check with problems, 2 is wrong usage."""
+"""The command line: arguments, printing and exit codes. 0: fine; 1: the contract has problems, or a check failed; 2: wrong usage."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ schema_option = click.option(
     default="schema",
     show_default=True,
     type=click.Path(path_type=Path),
-    help="The folder of the contract, or one schema file.",
+    help="The contract's folder, or one schema file.",
 )
 out_option = click.option(
-    "--out", default="generated", show_default=True, type=click.Path(path_type=Path), help="The folder of everything generated."
+    "--out", default="generated", show_default=True, type=click.Path(path_type=Path), help="The output folder."
 )
-package_option = click.option("--package", default="", help="The name of the Python package, instead of the contract's.")
+package_option = click.option("--package", default="", help="The name of the Python package, instead of the one in contract.json.")
 format_option = click.option(
-    "--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True, help="How findings are printed."
+    "--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True, help="The form of the output."
 )
 
 
 def reporting(function: F) -> F:
-    """Print the problems of a contract instead of a traceback."""
+    """Make a command print the problems of a contract instead of a traceback."""
 
     @functools.wraps(function)
     def run(*args: Any, **kwargs: Any) -> Any:
@@ -58,7 +58,7 @@ def reporting(function: F) -> F:
 
 
 def report(problems: tuple[Problem, ...], form: str, schema: Path | None, written: int = 0) -> NoReturn:
-    """Print problems, and end with 1."""
+    """Print problems and exit with 1."""
     if form == "json":
         rows = [
             {
@@ -85,7 +85,7 @@ def report(problems: tuple[Problem, ...], form: str, schema: Path | None, writte
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(VERSION, prog_name="contractgen")
 def main() -> None:
-    """Generate Python from a contract of JSON Schema files, and prove that what is committed is what the schemas say."""
+    """Generate typed Python, and more, from a contract of JSON Schema files, and check that the generated files are up to date."""
 
 
 @main.command()
@@ -93,7 +93,7 @@ def main() -> None:
 @format_option
 @reporting
 def lint(schema: Path, form: str) -> None:
-    """Check the contract: every finding, with file, line and pointer."""
+    """Check the contract. Each problem is printed with its file, line and pointer."""
     contract = read_contract(schema)
     counts = {
         "schemas": len(contract.documents),
@@ -119,8 +119,10 @@ def lint(schema: Path, form: str) -> None:
 @click.option(
     "--family", "families", multiple=True, type=click.Choice(FAMILIES), help="Only this one, or these: give it more than once."
 )
-@click.option("--check", is_flag=True, help="Write nothing; say what is not in sync, with a diff, and end with 1.")
-@click.option("--diff", is_flag=True, help="Write nothing; print what would change as a diff.")
+@click.option(
+    "--check", is_flag=True, help="Write nothing. Print what is out of date as a diff, and exit with 1 if there is anything."
+)
+@click.option("--diff", is_flag=True, help="Write nothing. Print what would change as a diff.")
 @format_option
 @reporting
 def generate(schema: Path, out: Path, package: str, families: tuple[str, ...], check: bool, diff: bool, form: str) -> None:
@@ -151,7 +153,7 @@ def command_line(schema: Path, out: Path, package: str, families: tuple[str, ...
 
 
 def show_changes(wanted: tuple[Change, ...], out: Path, command: str, form: str, *, check: bool) -> None:
-    """Print what is not in sync."""
+    """Print what is out of date."""
     if form == "json":
         rows = [{"kind": change.kind, "path": change.path, "diff": diff_of(change)} for change in wanted]
         click.echo(json.dumps({"changes": rows, "command": command}, indent=1))
@@ -168,8 +170,8 @@ def show_changes(wanted: tuple[Change, ...], out: Path, command: str, form: str,
 
 @main.command()
 @schema_option
-@click.option("--strict", is_flag=True, help="With closed objects, to test what a producer sends.")
-@click.option("--out", type=click.Path(path_type=Path), help="The file to write, instead of printing.")
+@click.option("--strict", is_flag=True, help="Close all objects, to test what a producer sends.")
+@click.option("--out", type=click.Path(path_type=Path), help="Write to this file instead of printing.")
 @reporting
 def bundle(schema: Path, strict: bool, out: Path | None) -> None:
     """Print the whole contract as one JSON Schema document."""
@@ -184,11 +186,13 @@ def bundle(schema: Path, strict: bool, out: Path | None) -> None:
 @main.command()
 @schema_option
 @out_option
-@click.option("--serve", is_flag=True, help="Write nothing; serve the site on 127.0.0.1 until Ctrl+C.")
-@click.option("--port", default=8010, show_default=True, type=click.IntRange(0, 65535), help="Where to serve; 0 is any free port.")
+@click.option("--serve", is_flag=True, help="Write nothing. Serve the site on 127.0.0.1 until Ctrl+C.")
+@click.option(
+    "--port", default=8010, show_default=True, type=click.IntRange(0, 65535), help="The port to serve on; 0 selects a free one."
+)
 @reporting
 def docs(schema: Path, out: Path, serve: bool, port: int) -> None:
-    """Write the reference site, which is part of what `generate` writes, or serve it."""
+    """Write only the reference site, or serve it. `generate` writes it too."""
     files = site_files(schema)
     if not serve:
         wanted = write(out / "docs", {path.removeprefix("docs/"): text for path, text in files.items()})
@@ -212,7 +216,7 @@ def docs(schema: Path, out: Path, serve: bool, port: int) -> None:
 @click.option(
     "--family", required=True, type=click.Choice(["pydantic", "msgspec", "typeddict"]), help="What the models are made of."
 )
-@click.option("--out", required=True, type=click.Path(path_type=Path), help="The folder to write one module into.")
+@click.option("--out", required=True, type=click.Path(path_type=Path), help="The folder for the module.")
 @reporting
 def models(schema: Path, family: str, out: Path) -> None:
     """Write the types as models of another library, by datamodel-code-generator. What they enforce is less; see the README."""
@@ -233,7 +237,7 @@ def models(schema: Path, family: str, out: Path) -> None:
 @schema_option
 @reporting
 def dump(schema: Path) -> None:
-    """Print the model: what the contract was understood as, as JSON."""
+    """Print the model made from the contract, as JSON."""
     from .ir.model_json import model_data
 
     click.echo(json.dumps(model_data(read_contract(schema)), indent=1))
