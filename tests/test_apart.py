@@ -13,7 +13,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="nothing is made apar
 
 START = """
 import os, signal, sys, threading, _thread
-from contractgen.apart import begun
+from contractgen.parallel import in_child
 os.sched_getaffinity = lambda process: {0, 1}  # Two processors, whatever this machine has.
 here = os.getpid()
 
@@ -41,7 +41,7 @@ def test_another_process_makes_them(ends: str) -> None:
     printed = python(
         f"""
         signal.signal(signal.SIGCHLD, signal.{ends})
-        with begun(lambda: {{"pid": str(os.getpid()), "text": "\\ud800é\\n" * 3_000_000}}) as collect:
+        with in_child(lambda: {{"pid": str(os.getpid()), "text": "\\ud800é\\n" * 3_000_000}}) as collect:
             files = collect()
         print(files["pid"] != str(here), files["text"] == "\\ud800é\\n" * 3_000_000, children())
         """
@@ -67,7 +67,7 @@ def test_what_fails_there_is_made_here(end: str, result: str, ends: str) -> None
             {end}
             return {{"a": "b"}}
         try:
-            with begun(make) as collect:
+            with in_child(make) as collect:
                 print(collect())
         except ValueError as error:
             print(error)
@@ -88,7 +88,7 @@ def test_what_nobody_waits_for_is_ended(made: str) -> None:
             {made}
             return {{"text": "x" * 3_000_000}}
         try:
-            with begun(make):
+            with in_child(make):
                 print(len(children()))
                 raise ValueError("elsewhere")
         except ValueError as error:
@@ -108,7 +108,7 @@ def test_without_room_for_a_process_it_is_made_here(call: str) -> None:
             raise BlockingIOError(11, "Resource temporarily unavailable")
         before = sorted(os.listdir("/proc/self/fd"))
         os.{call} = refuse
-        with begun(lambda: {{"pid": str(os.getpid())}}) as collect:
+        with in_child(lambda: {{"pid": str(os.getpid())}}) as collect:
             print(collect() == {{"pid": str(here)}})
         print(sorted(os.listdir("/proc/self/fd")) == before)
         """
@@ -124,7 +124,7 @@ def test_with_threads_it_is_made_here(start: str) -> None:
         f"""
         done = threading.Event()
         {start}
-        with begun(lambda: {{"pid": str(os.getpid())}}) as collect:
+        with in_child(lambda: {{"pid": str(os.getpid())}}) as collect:
             print(collect() == {{"pid": str(here)}})
         done.set()
         """

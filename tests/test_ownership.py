@@ -22,7 +22,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_another_contract_in_the_same_folder(project: Path) -> None:
     """Packages lie side by side. What names one contract for all is told, and nothing is written: in a folder of its own each
     is fine."""
-    both = ("--family", "python", "--family", "jsonschema")
+    both = ("--target", "python", "--target", "jsonschema")
     assert run("generate", "--schema", "a.json", *both).code == 0
     before = files_of(project)
     for more in ((), ("--check",), ("--diff",)):

@@ -28,7 +28,7 @@ WHOLE = (
 )
 """What holds the contract as a whole: stale with any change of a type."""
 
-MEND = "To mend: contractgen generate\n"
+MEND = "To fix, run: contractgen generate\n"
 
 
 @pytest.fixture
@@ -131,7 +131,7 @@ def test_every_kind_of_file_is_watched(project: Path, name: str) -> None:
     mended(project, f"rewrote {PACKAGE}/{name}")
 
 
-def test_every_file_of_every_family_is_watched(project: Path) -> None:
+def test_every_file_of_every_target_is_watched(project: Path) -> None:
     """So is one of any file beside the package; without it, one is missing."""
     paths = [path for path in files_of(project / "generated") if not path.startswith("python/")]
     assert set(WHOLE) < set(paths)
@@ -230,7 +230,7 @@ def test_command_that_mends_has_the_same_options(project: Path) -> None:
     shutil.move(project / "schema", project / "contract")
     ran = run("generate", "--check", "--schema", "contract", "--out", "out", "--package", "other")
     assert ran.code == 1
-    command = ran.err.strip().rpartition("To mend: contractgen ")[2]
+    command = ran.err.strip().rpartition("To fix, run: contractgen ")[2]
     assert command == "generate --schema contract --out out --package other"
     assert run(*command.split()).code == 0
     assert run(*command.split(), "--check") == Ran(0, "in sync\n", "")

@@ -171,10 +171,6 @@ MAY_IMPORT = {
 NOT_YET = {
     ("ir/evaluate.py", "diagnostics"),
     ("ir/evaluate.py", "schema.load"),
-    ("targets/datamodel_codegen.py", "pipeline"),
-    ("targets/flatten.py", "lower.discriminators"),
-    ("targets/flatten.py", "lower.worklist"),
-    ("targets/flatten.py", "schema.resolve"),
 }
 """What still has to move."""
 

@@ -16,9 +16,9 @@ import click
 
 from .diagnostics import ContractError, OutputError, Problem
 from .output.write import Change, changes, diff_of, write
-from .pipeline import bundle_text, read_contract, site_files
+from .pipeline import bundle_text, model_files, read_contract, site_files
 from .pipeline import generate as generate_files
-from .schema.settings import FAMILIES
+from .targets.registry import TARGET_NAMES
 from .version import VERSION
 
 __all__ = ["main"]
@@ -39,6 +39,21 @@ package_option = click.option("--package", default="", help="The name of the Pyt
 format_option = click.option(
     "--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True, help="The form of the output."
 )
+
+
+class RenamedOption(click.Option):
+    """An option that is also read under its former name, which neither help nor messages show."""
+
+    def __init__(self, *args: Any, former: str, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.former = former
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        """Let the parser know both names."""
+        shown = self.opts
+        self.opts = [*shown, self.former]
+        super().add_to_parser(parser, ctx)
+        self.opts = shown
 
 
 def reporting(function: F) -> F:
@@ -117,7 +132,13 @@ def lint(schema: Path, form: str) -> None:
 @out_option
 @package_option
 @click.option(
-    "--family", "families", multiple=True, type=click.Choice(FAMILIES), help="Only this one, or these: give it more than once."
+    "--target",
+    "targets",
+    cls=RenamedOption,
+    former="--family",
+    multiple=True,
+    type=click.Choice(TARGET_NAMES),
+    help="Only this one, or these: give it more than once.",
 )
 @click.option(
     "--check", is_flag=True, help="Write nothing. Print what is out of date as a diff, and exit with 1 if there is anything."
@@ -125,12 +146,12 @@ def lint(schema: Path, form: str) -> None:
 @click.option("--diff", is_flag=True, help="Write nothing. Print what would change as a diff.")
 @format_option
 @reporting
-def generate(schema: Path, out: Path, package: str, families: tuple[str, ...], check: bool, diff: bool, form: str) -> None:
+def generate(schema: Path, out: Path, package: str, targets: tuple[str, ...], check: bool, diff: bool, form: str) -> None:
     """Write everything that is generated from the contract. Only what changed is touched."""
-    files = generate_files(schema, package=package, families=families)
+    files = generate_files(schema, package=package, targets=targets)
     if check or diff:
         wanted = changes(out, files)
-        command = command_line(schema, out, package, families)
+        command = command_line(schema, out, package, targets)
         show_changes(wanted, out, command, form, check=check)
         sys.exit(1 if check and wanted else 0)
     wanted = write(out, files)
@@ -143,13 +164,13 @@ def generate(schema: Path, out: Path, package: str, families: tuple[str, ...], c
     click.echo(f"{len(files)} files, {len(wanted)} changed" if wanted else f"{len(files)} files, all up to date")
 
 
-def command_line(schema: Path, out: Path, package: str, families: tuple[str, ...]) -> str:
+def command_line(schema: Path, out: Path, package: str, targets: tuple[str, ...]) -> str:
     """The command that writes what was checked."""
     command = "contractgen generate"
     command += "" if schema == Path("schema") else f" --schema {schema.as_posix()}"
     command += "" if out == Path("generated") else f" --out {out.as_posix()}"
     command += f" --package {package}" if package else ""
-    return command + "".join(f" --family {family}" for family in families)
+    return command + "".join(f" --target {target}" for target in targets)
 
 
 def show_changes(wanted: tuple[Change, ...], out: Path, command: str, form: str, *, check: bool) -> None:
@@ -163,7 +184,7 @@ def show_changes(wanted: tuple[Change, ...], out: Path, command: str, form: str,
         click.echo(diff_of(change, f"{out.as_posix()}/"))
     if check and wanted:
         files = "1 file is" if len(wanted) == 1 else f"{len(wanted)} files are"
-        click.secho(f"{files} not what the schemas say. To mend: {command}", err=True, fg="red")
+        click.secho(f"{files} not what the schemas say. To fix, run: {command}", err=True, fg="red")
     elif not wanted:
         click.echo("in sync")
 
@@ -214,16 +235,21 @@ def docs(schema: Path, out: Path, serve: bool, port: int) -> None:
 @main.command()
 @schema_option
 @click.option(
-    "--family", required=True, type=click.Choice(["pydantic", "msgspec", "typeddict"]), help="What the models are made of."
+    "--library",
+    cls=RenamedOption,
+    former="--family",
+    required=True,
+    type=click.Choice(["pydantic", "msgspec", "typeddict"]),
+    help="The library whose models these are.",
 )
 @click.option("--out", required=True, type=click.Path(path_type=Path), help="The folder for the module.")
 @reporting
-def models(schema: Path, family: str, out: Path) -> None:
+def models(schema: Path, library: str, out: Path) -> None:
     """Write the types as models of another library, by datamodel-code-generator. What they enforce is less; see the README."""
-    from .targets.datamodel_codegen import MissingGenerator, model_files
+    from .targets.datamodel_codegen import MissingGenerator
 
     try:
-        files = model_files(schema, family)
+        files = model_files(schema, library)
     except MissingGenerator:
         raise click.ClickException(
             "this needs datamodel-code-generator; install it with: pip install 'contractgen[models]'"

@@ -18,7 +18,7 @@ from typing import Any
 
 from .diagnostics import ContractError, Location, Problem
 from .lower import lower_schema
-from .pipeline import package_files
+from .pipeline import deep_enough
 from .schema.formats import SUPPORTED_FORMATS, UNSUPPORTED_FORMATS
 from .schema.lint import lint
 from .schema.load import MAX_DEPTH, Document, parse_document
@@ -27,6 +27,7 @@ from .schema.settings import Settings
 from .targets.python import runtime
 from .targets.python.naming import name_contract
 from .targets.python.runtime import schema as schema_module
+from .targets.python.target import package_files
 
 __all__ = ["compile_schema"]
 
@@ -101,7 +102,8 @@ def compile_schema(
     resolver = resolve_documents(documents, others)
     lint(resolver, settings)
     contract = lower_schema(resolver, settings)
-    files = package_files(contract, name_contract(contract), tidy=False)
+    with deep_enough():
+        files = package_files(contract, name_contract(contract), tidy=False)
     return loaded(files, contract.documents)
 
 

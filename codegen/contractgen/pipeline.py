@@ -4,35 +4,26 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from .diagnostics import ContractError, stop_if
 from .ir.contract import Contract
 from .ir.evaluate import check_examples
 from .lower import lower_contract
+from .lower.canonical import canonical_schemas
 from .parallel import in_child
 from .schema.lint import lint
 from .schema.load import MAX_DEPTH, load_folder, load_guide
-from .schema.resolve import Resolver, resolve_documents
+from .schema.resolve import resolve_documents
 from .schema.settings import FILE, python_name, read_settings
-from .targets.json_text import json_text
-from .targets.python import plan_package
-from .targets.python.formatting import format_python
-from .targets.python.naming import Names, name_contract
-from .targets.python.render import render
+from .targets.python.naming import name_contract
+from .targets.registry import TARGET_NAMES, TargetSource, chosen_targets, target_files
 
-if TYPE_CHECKING:
-    from .targets.flatten import FlatContract
-
-__all__ = ["bundle_text", "generate", "package_files", "read_contract", "site_files"]
-
-HERE = {"python", "vectors"}
-"""What is made in this process while another makes the rest: about half of the work."""
+__all__ = ["bundle_text", "generate", "model_files", "read_contract", "read_source", "site_files"]
 
 NOT_SCHEMAS = (FILE, "vocabulary.json")
 
@@ -69,17 +60,23 @@ def read_contract(folder: Path, *, package: str = "") -> Contract:
     Raises:
         ContractError: everything that the first failing stage found.
     """
-    return read_folder(folder, package=package)[0]
+    return read_source(folder, package=package).contract
 
 
 @deep_enough()
-def read_folder(folder: Path, *, package: str = "") -> tuple[Contract, Names, Resolver]:
-    """As `read_contract`, with its names, and what the references of its documents lead to."""
+def read_source(folder: Path, *, package: str = "") -> TargetSource:
+    """A folder of schemas as what targets are made from: the model and its names.
+
+    Raises:
+        ContractError: everything that the first failing stage found.
+    """
     documents = load_folder(folder)
     alone = folder.is_file()  # Whatever it is called, it is a schema.
     schemas = tuple(document for document in documents if alone or document.file not in NOT_SCHEMAS)
     setting = next((document for document in documents if document.file == FILE and not alone), None)
-    settings = read_settings(setting, schemas, package=package, name=python_name(folder.resolve().stem) if alone else "")
+    settings = read_settings(
+        setting, schemas, TARGET_NAMES, package=package, name=python_name(folder.resolve().stem) if alone else ""
+    )
     resolver = resolve_documents(schemas)
     lint(resolver, settings)
     contract = replace(lower_contract(resolver, settings), guide=load_guide(folder))
@@ -90,66 +87,30 @@ def read_folder(folder: Path, *, package: str = "") -> tuple[Contract, Names, Re
         stop_if(files[problem.location.file].problem(problem.location.pointer, problem.message) for problem in error.problems)
     if contract.requests or contract.events:
         check_examples(contract, {document.file: document for document in schemas})
-    return contract, names, resolver
+    return TargetSource(contract, names, partial(canonical_schemas, resolver, contract))
 
 
 @deep_enough()
-def package_files(contract: Contract, names: Names, *, tidy: bool = True) -> dict[str, str]:
-    """The Python package of a contract, by path from the package's folder."""
-    planned = plan_package(contract, names)
-    texts = {file.path: file.text or render(file.template, file.fragments or {}) for file in planned}
-    python = {path: text for path, text in texts.items() if path.endswith(".py")}
-    return {**texts, **format_python(python)} if tidy else texts
-
-
-def generate(folder: str | Path, *, package: str = "", families: Sequence[str] = ()) -> dict[str, str]:
-    """Everything that is generated from a contract, by path from the output folder; of some families (`settings.FAMILIES`) where
-    they are named.
+def generate(folder: str | Path, *, package: str = "", targets: Sequence[str] = (), families: Sequence[str] = ()) -> dict[str, str]:
+    """Everything that is generated from a contract, by path from the output folder; where `targets` are named, only these.
+    `families` is their former name.
 
     Raises:
         ContractError: everything that the first failing stage found.
+        ValueError: there is no target of a name.
     """
-    contract, names, resolver = read_folder(Path(folder), package=package)
-    chosen = set(families or contract.families)
-    others = chosen - {"python"}
-    here: dict[str, str] = {}
-    apart: AbstractContextManager[Callable[[], dict[str, str]]] = nullcontext(dict)
-    if others:
-        make = partial(other_files, contract, names, flat_contract(contract, names, resolver))
-        if others - HERE:
-            apart = in_child(partial(make, others - HERE))
-    with apart as collect:
-        if "python" in chosen:
-            here |= {f"python/{contract.package}/{path}": text for path, text in package_files(contract, names).items()}
-        if others & HERE:
-            here |= make(others & HERE)
-        return dict(sorted([*here.items(), *collect().items()]))
-
-
-@deep_enough()
-def flat_contract(contract: Contract, names: Names, resolver: Resolver) -> FlatContract:
-    """The schemas of a contract as those of one document, which all but the Python package is made of."""
-    from .targets.flatten import flatten  # Here, since the package alone needs none of it.
-
-    return flatten(contract, names, resolver)
-
-
-@deep_enough()
-def other_files(contract: Contract, names: Names, joined: FlatContract, families: set[str]) -> dict[str, str]:
-    """What is generated beside the Python package, by path from the output folder."""
-    from .targets import family_files
-
-    return family_files(contract, names, joined, families)
-
-
-def read_joined(folder: Path) -> tuple[Contract, Names, FlatContract]:
-    """A folder of schemas as the model, with its names, and as the schemas of one document.
-
-    Raises:
-        ContractError: everything that the first failing stage found.
-    """
-    contract, names, resolver = read_folder(folder)
-    return contract, names, flat_contract(contract, names, resolver)
+    unknown = sorted({*targets, *families} - set(TARGET_NAMES))
+    if unknown:
+        raise ValueError(f"unknown target {unknown[0]!r}; expected one of {', '.join(TARGET_NAMES)}")
+    source = read_source(Path(folder), package=package)
+    chosen = chosen_targets(source.contract, (*targets, *families))
+    here = [target for target in chosen if not target.in_child]
+    others = [target for target in chosen if target.in_child]
+    if not (here and others):
+        return dict(sorted(target_files(source, chosen).items()))
+    _ = source.flat  # Made before the fork, so that both processes have it.
+    with in_child(partial(target_files, source, others)) as collect:
+        return dict(sorted([*target_files(source, here).items(), *collect().items()]))
 
 
 @deep_enough()
@@ -159,9 +120,21 @@ def site_files(folder: str | Path) -> dict[str, str]:
     Raises:
         ContractError: everything that the first failing stage found.
     """
-    from .targets import docs
+    source = read_source(Path(folder))
+    return target_files(source, chosen_targets(source.contract, ["docs"]))
 
-    return docs.files(*read_joined(Path(folder)))
+
+@deep_enough()
+def model_files(folder: Path, library: str) -> dict[str, str]:
+    """The types as models of another library, by datamodel-code-generator: one file.
+
+    Raises:
+        ContractError: everything that the first failing stage found.
+        MissingGenerator: datamodel-code-generator is not installed.
+    """
+    from .targets.datamodel_codegen import files
+
+    return files(read_source(folder), library)
 
 
 @deep_enough()
@@ -171,7 +144,8 @@ def bundle_text(folder: str | Path, *, strict: bool = False) -> str:
     Raises:
         ContractError: everything that the first failing stage found.
     """
+    from .targets.json_text import json_text
     from .targets.jsonschema.bundle import bundle, strict_bundle
 
-    contract, _, joined = read_joined(Path(folder))
-    return json_text(strict_bundle(contract, joined) if strict else bundle(contract, joined))
+    source = read_source(Path(folder))
+    return json_text((strict_bundle if strict else bundle)(source.contract, source.flat))

@@ -25,10 +25,10 @@ GENERATE = (str(SCRIPTS / OURS), "generate", "--schema")
 def time_contract(rounds: int) -> Iterator[Figure]:
     """Time what people run on the real contract, and both generators on it as one file."""
     work = workplace("contract")
-    python = (*GENERATE, str(ROOT / "schema"), "--family", "python", "--out", "python")
+    python = (*GENERATE, str(ROOT / "schema"), "--target", "python", "--out", "python")
     whole = {
         "generate": Command((*GENERATE, str(ROOT / "schema"), "--out", "whole"), work, partial(empty, work / "whole")),
-        "generate --family python": Command(python, work, partial(empty, work / "python")),
+        "generate --target python": Command(python, work, partial(empty, work / "python")),
         "generate --check": Command((*GENERATE, str(ROOT / "schema"), "--out", str(ROOT / "generated"), "--check"), work),
     }
     for name, runs in run_interleaved(whole, rounds).items():

@@ -18,7 +18,7 @@ from typing import Any
 from agent_contracts import AGENT_EVENT_SCHEMAS, AGENT_REQUEST_SCHEMAS, Event, ReplyOk, parse_server_frame
 from contractgen.ir.contract import Contract
 from contractgen.ir.types import TaggedUnionType
-from contractgen.pipeline import read_joined
+from contractgen.pipeline import read_source
 from contractgen.targets.flatten import FlatContract
 from contractgen.targets.jsonschema.bundle import bundle
 from contractgen.targets.python.naming import Names, module_path, name_contract
@@ -107,7 +107,8 @@ class Peer:
 
 @cache
 def read() -> tuple[Contract, Names, FlatContract]:
-    return read_joined(ROOT / "schema")
+    source = read_source(ROOT / "schema")
+    return source.contract, source.names, source.flat
 
 
 def contract() -> Contract:

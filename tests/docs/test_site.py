@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 from contractgen.ir.contract import Contract
-from contractgen.pipeline import read_folder
-from contractgen.targets import docs
+from contractgen.pipeline import read_source
+from contractgen.targets.docs import site as pages
 from contractgen.targets.docs.addresses import slug
 from contractgen.targets.docs.regex_words import spell
-from contractgen.targets.flatten import FlatContract, flatten
+from contractgen.targets.flatten import FlatContract
 from pages import Page, read_page, resolved
 
 SITE = "docs/"
@@ -23,13 +23,13 @@ SITE = "docs/"
 @pytest.fixture(scope="session")
 def contract(repository: Path) -> Contract:
     """The agent contract."""
-    return read_folder(repository / "schema")[0]
+    return read_source(repository / "schema").contract
 
 
 @pytest.fixture(scope="session")
 def joined(repository: Path) -> FlatContract:
     """Its schemas as one set."""
-    return flatten(*read_folder(repository / "schema"))
+    return read_source(repository / "schema").flat
 
 
 @pytest.fixture(scope="session")
@@ -153,9 +153,9 @@ def test_validators_are_those_of_the_module(repository: Path, site: Mapping[str,
 
 def test_building_takes(contract: Contract, repository: Path, record_property: Callable[[str, object], None]) -> None:
     """How long the site takes to build; the summary of the run prints it."""
-    contract, names, resolver = read_folder(repository / "schema")
+    source = read_source(repository / "schema")
     start = time.perf_counter()
-    files = docs.files(contract, names, flatten(contract, names, resolver))
+    files = pages.files(source)
     record_property(
         "measured", f"the reference site of {len(files)} files is built in {time.perf_counter() - start:.2f} s (wanted: under 3 s)"
     )

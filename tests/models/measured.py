@@ -1,4 +1,4 @@
-"""The model families over the vectors: whose verdicts differ from the contract's, why, and what gets lost on the way through."""
+"""The models of other libraries over the vectors: whose verdicts differ from the contract's, why, and what gets lost on the way through."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def reason_of(rule: str, verdict: str) -> str:
 
 @dataclass
 class Measured:
-    """What one family did."""
+    """What one library did."""
 
     vectors: int = 0
     same: int = 0
@@ -73,9 +73,9 @@ def loaded(path: Path) -> ModuleType:
     return module
 
 
-def measure(module: ModuleType, family: str, vectors: list[dict[str, Any]], names: dict[str, str]) -> Measured:
-    """Ask a family for its verdict on every vector of a schema, and send what it accepts through it and back."""
-    read, write = FACES[family](module)
+def measure(module: ModuleType, library: str, vectors: list[dict[str, Any]], names: dict[str, str]) -> Measured:
+    """Ask a library for its verdict on every vector of a schema, and send what it accepts through it and back."""
+    read, write = FACES[library](module)
     found = Measured()
     for vector in vectors:
         name = names[vector["schema"]]

@@ -11,20 +11,21 @@ from typing import Any
 
 import pytest
 from commands import run, run_apart
+from contractgen.pipeline import model_files
 from contractgen.targets import datamodel_codegen as models
 from measured import UNEXPLAINED, Measured, loaded, measure
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 TABLE = HERE / "README.md"
-FAMILIES = ("pydantic", "msgspec", "typeddict")
+LIBRARIES = ("pydantic", "msgspec", "typeddict")
 BEGINNING, END = "<!-- measured -->\n", "<!-- end -->\n"
 
 
 @cache
-def generated(family: str) -> str:
+def generated(library: str) -> str:
     """The models of the agent contract."""
-    (text,) = models.model_files(ROOT / "schema", family).values()
+    (text,) = model_files(ROOT / "schema", library).values()
     return text
 
 
@@ -43,30 +44,30 @@ def names() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Measured]:
-    """Every family over the vectors of schemas; those with a long text to fill in left out."""
+    """Every library over the vectors of schemas; those with a long text to fill in left out."""
     folder = tmp_path_factory.mktemp("models")
     text = (ROOT / "generated" / "vectors" / "agent-contracts.vectors.json").read_text(encoding="utf-8")
     vectors = [vector for vector in json.loads(text)["vectors"] if "schema" in vector and "fill" not in vector]
     assert len(vectors) > 5000
     found: dict[str, Measured] = {}
-    for family in FAMILIES:
-        path = folder / f"{family}_models.py"
-        path.write_text(generated(family), encoding="utf-8")
-        found[family] = measure(loaded(path), family, vectors, names())
+    for library in LIBRARIES:
+        path = folder / f"{library}_models.py"
+        path.write_text(generated(library), encoding="utf-8")
+        found[library] = measure(loaded(path), library, vectors, names())
     return found
 
 
 def table(results: dict[str, Measured]) -> str:
     """What was measured, as Markdown."""
     lines = [
-        "| family | verdicts of the contract | of vectors | round trips | keys lost on them |",
+        "| library | verdicts of the contract | of vectors | round trips | keys lost on them |",
         "| --- | --- | --- | --- | --- |",
     ]
-    for family, each in results.items():
+    for library, each in results.items():
         share = f"{100 * each.same / each.vectors:.2f} %"
-        lines.append(f"| {family} | {share} | {each.vectors} | {each.trips} | {len(each.lost)} |")
-    for family, each in results.items():
-        lines += ["", f"What `{family}` does otherwise:", "", "| vectors | why |", "| --- | --- |"]
+        lines.append(f"| {library} | {share} | {each.vectors} | {each.trips} | {len(each.lost)} |")
+    for library, each in results.items():
+        lines += ["", f"What `{library}` does otherwise:", "", "| vectors | why |", "| --- | --- |"]
         lines += [f"| {count} | {why} |" for why, count in sorted(each.differences.items(), key=lambda row: (-row[1], row[0]))]
         if each.unreadable:
             lines += ["", f"It cannot read at all: {', '.join(f'`{name}`' for name in sorted(each.unreadable))}."]
@@ -87,14 +88,14 @@ def test_table_is_true(results: dict[str, Measured], golden: bool) -> None:
 def test_readme_says_the_same(results: dict[str, Measured]) -> None:
     """The shares in the guide are those of the table."""
     readme = (ROOT / "codegen" / "guide" / "sharing.md").read_text(encoding="utf-8")
-    for family, each in results.items():
-        assert f"| `{family}` | {100 * each.same / each.vectors:.2f} % |" in readme
+    for library, each in results.items():
+        assert f"| `{library}` | {100 * each.same / each.vectors:.2f} % |" in readme
 
 
 def test_every_difference_is_explained(results: dict[str, Measured]) -> None:
-    """No family decides otherwise for a reason that is not listed."""
-    for family, each in results.items():
-        assert UNEXPLAINED not in each.differences, f"{family}: {each.examples[UNEXPLAINED]}"
+    """No library decides otherwise for a reason that is not listed."""
+    for library, each in results.items():
+        assert UNEXPLAINED not in each.differences, f"{library}: {each.examples[UNEXPLAINED]}"
 
 
 def test_pydantic_is_close(results: dict[str, Measured]) -> None:
@@ -106,11 +107,11 @@ def test_pydantic_is_close(results: dict[str, Measured]) -> None:
     assert found.trips > 1000
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-def test_names_are_ours(family: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_names_are_ours(library: str, tmp_path: Path) -> None:
     """Every schema is there by the name that it has in the Python package, and no class is numbered."""
-    path = tmp_path / f"{family}_names.py"
-    path.write_text(generated(family), encoding="utf-8")
+    path = tmp_path / f"{library}_names.py"
+    path.write_text(generated(library), encoding="utf-8")
     module = loaded(path)
     assert [name for name in names().values() if not hasattr(module, name)] == []
     classes = {name for name, each in vars(module).items() if isinstance(each, type) and each.__module__ == module.__name__}
@@ -122,21 +123,21 @@ def test_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     (tmp_path / "mine.py").write_text("x = 1\n")
     out = tmp_path.as_posix()
-    first = run("models", "--family", "typeddict", "--out", out)
+    first = run("models", "--library", "typeddict", "--out", out)
     assert (first.code, first.out) == (0, f"wrote {out}/agent_contracts_typeddict.py\n")
-    again = run_apart("models", "--family", "typeddict", "--out", out, folder=ROOT, PYTHONHASHSEED="7")
+    again = run_apart("models", "--library", "typeddict", "--out", out, folder=ROOT, PYTHONHASHSEED="7")
     assert (again.code, again.out) == (0, f"up to date: {out}/agent_contracts_typeddict.py\n")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["agent_contracts_typeddict.py", "mine.py"]
-    assert run("models", "--family", "attrs", "--out", out).code == 2
+    assert run("models", "--library", "attrs", "--out", out).code == 2
     (tmp_path / "agent_contracts_typeddict.py").write_text("mine\n")
-    assert "nothing is overwritten" in run("models", "--family", "typeddict", "--out", out).err
+    assert "nothing is overwritten" in run("models", "--library", "typeddict", "--out", out).err
 
 
 def test_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without datamodel-code-generator the command says what to install, and writes nothing."""
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr(models, "find_spec", lambda _: None)
-    ran = run("models", "--family", "pydantic", "--out", (tmp_path / "out").as_posix())
+    ran = run("models", "--library", "pydantic", "--out", (tmp_path / "out").as_posix())
     assert ran.code == 1
     assert ran.err == "Error: this needs datamodel-code-generator; install it with: pip install 'contractgen[models]'\n"
     assert not (tmp_path / "out").exists()

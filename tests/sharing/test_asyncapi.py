@@ -11,8 +11,8 @@ import contractgen
 import jsonschema
 import pytest
 from canonical import at
-from contractgen.schema.settings import FAMILIES
 from contractgen.targets.asyncapi import restated
+from contractgen.targets.registry import TARGET_NAMES
 from node import node
 from questions import CONTRACT, GENERATED, data, meta
 
@@ -110,9 +110,9 @@ def test_restated(schema: Any, same: Any) -> None:
 
 
 def test_contract_without_operations_has_none(tmp_path: Any) -> None:
-    """A contract of schemas alone has no AsyncAPI document; the other families have all of it."""
+    """A contract of schemas alone has no AsyncAPI document; the other targets have all of it."""
     (tmp_path / "Job.json").write_text('{"type": "object", "properties": {"id": {"type": "string"}}}')
-    files = [path for path in contractgen.generate(tmp_path, families=FAMILIES) if not path.startswith(("python/", "docs/"))]
+    files = [path for path in contractgen.generate(tmp_path, targets=TARGET_NAMES) if not path.startswith(("python/", "docs/"))]
     names = ("jsonschema/contract.bundle.json", "jsonschema/contract.bundle.strict.json", "jsonschema/meta.json")
     others = ("typescript/contract.d.mts", "typescript/contract.d.ts", "typescript/contract.mjs", "vectors/contract.vectors.json")
     assert sorted(files) == sorted([*names, *others])

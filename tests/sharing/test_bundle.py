@@ -15,7 +15,7 @@ import pytest
 from agent_contracts import CONTRACT as PACKAGE_CONTRACT
 from canonical import at
 from commands import Ran, run
-from contractgen.schema.settings import FAMILIES
+from contractgen.targets.registry import TARGET_NAMES
 from corpora import EVENTS, REQUESTS
 from questions import CONTRACT, GENERATED, Question, bundle, corpus_questions, data, meta, vector_questions
 from test_verdicts import SCHEMAS
@@ -148,7 +148,7 @@ def test_strict_of_others(schema: Any, sent: Any, refused: Any, tmp_path: Path) 
     """Objects are closed over all that describes them, at every depth; what says nothing of names stays open."""
     base = {"type": "object", "properties": {"a": {}}}
     (tmp_path / "schema.json").write_text(json.dumps({"$defs": {"Base": base, "Whole": schema}}))
-    files = contractgen.generate(tmp_path / "schema.json", families=FAMILIES)
+    files = contractgen.generate(tmp_path / "schema.json", targets=TARGET_NAMES)
     plain, strict = (json.loads(files[f"jsonschema/schema.bundle{kind}.json"]) for kind in ("", ".strict"))
     closed = jsonschema_over(strict)("/$defs/Whole")
     assert closed.is_valid(sent)
@@ -181,12 +181,12 @@ def test_enumeration_of_nothing(tmp_path: Path) -> None:
     assert whole["$defs"]["Schema"]["properties"]["a"] == {"allOf": [False]}
 
 
-def made_of(folder: Path, schema: Any, family: str) -> Any:
-    """The JSON file of one family, of a contract of one file."""
+def made_of(folder: Path, schema: Any, target: str) -> Any:
+    """The JSON file of one target, of a contract of one file."""
     (folder / "schema").mkdir()
-    (folder / "schema" / "contract.json").write_text(json.dumps({"name": "one", "families": ["jsonschema", "vectors"]}))
+    (folder / "schema" / "contract.json").write_text(json.dumps({"name": "one", "targets": ["jsonschema", "vectors"]}))
     (folder / "schema" / "Schema.json").write_text(json.dumps(schema))
-    return json.loads(contractgen.generate(folder / "schema")[family])
+    return json.loads(contractgen.generate(folder / "schema")[target])
 
 
 def vectors_of(folder: Path, schema: Any) -> list[dict[str, Any]]:
@@ -244,5 +244,5 @@ def test_name_of_a_contract_is_no_path(tmp_path: Path) -> None:
     """A contract whose name could lead out of the folder has files of a harmless name."""
     (tmp_path / "contract.json").write_text('{"name": "../../etc/a b", "package": "harmless"}')
     (tmp_path / "Job.json").write_text('{"type": "string"}')
-    paths = [path for path in contractgen.generate(tmp_path, families=FAMILIES) if path.startswith("jsonschema/")]
+    paths = [path for path in contractgen.generate(tmp_path, targets=TARGET_NAMES) if path.startswith("jsonschema/")]
     assert paths == ["jsonschema/etc-a-b.bundle.json", "jsonschema/etc-a-b.bundle.strict.json", "jsonschema/meta.json"]

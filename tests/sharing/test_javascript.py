@@ -10,7 +10,7 @@ from typing import Any
 
 import contractgen
 import pytest
-from contractgen.schema.settings import FAMILIES
+from contractgen.targets.registry import TARGET_NAMES
 from node import node
 from questions import CONTRACT, GENERATED
 
@@ -27,7 +27,7 @@ def answers(folder: Path) -> Any:
     (folder / "schema").mkdir()
     (folder / "schema" / "contract.json").write_text('{"name": "things", "formats": ["date"]}')
     (folder / "schema" / "Thing.json").write_text(json.dumps(THING))
-    for path, text in contractgen.generate(folder / "schema", families=FAMILIES).items():
+    for path, text in contractgen.generate(folder / "schema", targets=TARGET_NAMES).items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
     done = node().run("edges.mjs", str(GENERATED), CONTRACT, str(folder))

@@ -8,7 +8,7 @@ from typing import Any
 
 import contractgen
 import pytest
-from contractgen.schema.settings import FAMILIES
+from contractgen.targets.registry import TARGET_NAMES
 from fetched import DEBUGPY, files_of_release
 from node import node
 from questions import Question, asked_by
@@ -30,7 +30,7 @@ def generated(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
         (name,) = (path for path in files_of_release(DEBUGPY) if path.endswith("debugProtocol.json"))
         source = folder / "debug-adapter-protocol.json"
         source.write_bytes(files_of_release(DEBUGPY)[name])
-    for path, text in contractgen.generate(source, families=FAMILIES).items():
+    for path, text in contractgen.generate(source, targets=TARGET_NAMES).items():
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")

@@ -1,5 +1,5 @@
 """Proves that the bundle of a schema means what the schema means: over the official test suite, draft by draft, with jsonschema_rs,
-which knows nothing of how the bundle was made; and that the other families can be made of every schema."""
+which knows nothing of how the bundle was made; and that the other targets can be made of every schema."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ import contractgen.targets.jsonschema.bundle as bundles
 import pytest
 from conformance.suite import groups, of_draft
 from contractgen.diagnostics import ContractError
-from contractgen.pipeline import read_folder
-from contractgen.targets.flatten import flatten
+from contractgen.pipeline import read_source
 from contractgen.targets.typescript import declarations as typescript
 from contractgen.targets.typescript import javascript
 from contractgen.targets.vectors import vectors
@@ -29,18 +28,18 @@ def made(folder: Path, schema: Any) -> dict[str, Any] | None:
     file = folder / "schema.json"
     file.write_text(json.dumps(schema), encoding="utf-8")
     try:
-        contract, names, resolver = read_folder(file)
+        source = read_source(file)
     except ContractError:
         return None
-    joined = flatten(contract, names, resolver)
-    assert typescript.files(contract, names, joined)
-    assert javascript.files(contract, names, joined)
-    (text,) = vectors.files(contract, names, joined).values()
-    table = bundles.meta(contract, names, joined)
+    contract, flat = source.contract, source.flat
+    assert typescript.files(source)
+    assert javascript.files(source)
+    (text,) = vectors.files(source).values()
+    table = bundles.meta(contract, source.names, flat)
     return {
-        "plain": bundles.bundle(contract, joined),
-        "strict": bundles.strict_bundle(contract, joined),
-        "root": joined.pointer(("schema.json", "", "")),
+        "plain": bundles.bundle(contract, flat),
+        "strict": bundles.strict_bundle(contract, flat),
+        "root": flat.pointer(("schema.json", "", "")),
         "vectors": asked_by(json.loads(text)["vectors"], table),
     }
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from contractgen.schema.settings import FAMILIES
+from contractgen.targets.registry import TARGET_NAMES
 from node import HERE, node
 from questions import CONTRACT, GENERATED, meta
 
@@ -59,7 +59,7 @@ def test_no_comment_ends_early(tmp_path: Path) -> None:
     schema.mkdir()
     text = '{"title": "Note", "description": "a */ export const x = 1; /* b \\u2028 c", "type": "object", "properties": {"*/": {"const": 1}}}'
     (schema / "Note.json").write_text(text)
-    declarations = contractgen.generate(schema, families=FAMILIES)["typescript/contract.d.ts"]
+    declarations = contractgen.generate(schema, targets=TARGET_NAMES)["typescript/contract.d.ts"]
     (tmp_path / "note.d.ts").write_text(declarations, encoding="utf-8")
     done = node().run("node_modules/typescript/bin/tsc", "--noEmit", "--strict", "--types", "", str(tmp_path / "note.d.ts"))
     assert (done.stdout, done.returncode) == ("", 0)

@@ -109,7 +109,7 @@ class Contract:
     strict_json: bool = True
     """JSON text has to be I-JSON (RFC 7493); otherwise it reads as in JavaScript."""
     exchanges: tuple[Exchange, ...] = ()
-    families: tuple[str, ...] = ("python",)
-    """What is generated: names of `settings.FAMILIES`."""
+    targets: tuple[str, ...] = ()
+    """The targets that the contract asks for; empty for those that a contract of its kind gets."""
     guide: str = ""
     """The contract's README, in Markdown."""

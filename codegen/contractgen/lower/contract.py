@@ -18,7 +18,7 @@ from ..ir.types import Record, Refined
 from ..schema.load import Document
 from ..schema.pointers import pointer_steps, pointer_token
 from ..schema.resolve import Place, Resolver
-from ..schema.settings import FAMILIES, Settings
+from ..schema.settings import Settings
 from .constraints import rule_of
 from .labels import is_name, label_of_key
 from .pending import settled
@@ -76,7 +76,7 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
         exchanges=tuple(
             Exchange(each.title, each.description, tuple(Step(*step) for step in each.steps)) for each in settings.exchanges
         ),
-        families=settings.families or (FAMILIES if requests or events else FAMILIES[:1]),
+        targets=settings.targets,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import keyword
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..diagnostics import Location, Problem, stop_if
@@ -14,14 +14,14 @@ from .formats import SUPPORTED_FORMATS, UNSUPPORTED_FORMATS
 from .load import Document
 from .pointers import pointed, pointer_token
 
-__all__ = ["FAMILIES", "FILE", "Exchange", "Settings", "Step", "read_settings"]
+__all__ = ["FILE", "Exchange", "Settings", "Step", "read_settings"]
 
 FILE = "contract.json"
 TEXTS = ("name", "title", "description", "package", "tablePrefix", "id")
-KNOWN = frozenset({*TEXTS, "constants", "exchanges", "families", "unknown", "formats", "json", "stripPrefixes", "$comment"})
+KNOWN = frozenset({*TEXTS, "constants", "exchanges", "targets", "unknown", "formats", "json", "stripPrefixes", "$comment"})
 UNKNOWN = ("drop", "keep", "refuse")
-FAMILIES = ("python", "jsonschema", "asyncapi", "typescript", "vectors", "docs")
-"""What can be generated. A contract of a protocol gets all of it, other schemas the Python package, unless they say."""
+TARGETS, FORMER_TARGETS = "targets", "families"
+"""The setting that chooses what is generated, and its former name, which is still read."""
 
 
 class Step(NamedTuple):
@@ -58,16 +58,21 @@ class Settings:
     constants: tuple[tuple[str, str, Any], ...] = ()
     """Name, description, value."""
     exchanges: tuple[Exchange, ...] = ()
-    families: tuple[str, ...] = ()
-    """What to generate; empty for what the kind of contract gets."""
+    targets: tuple[str, ...] = ()
+    """What to generate; empty for the targets that a contract of its kind gets."""
     strip_prefixes: tuple[str, ...] = ()
     """How keys of definitions start that are addresses or dotted paths: what stands after it is the name."""
     contents: Any = None
     """The contents of the file; None where there is none."""
 
 
-def read_settings(document: Document | None, others: tuple[Document, ...], *, package: str = "", name: str = "") -> Settings:
+def read_settings(
+    document: Document | None, others: tuple[Document, ...], targets: Sequence[str], *, package: str = "", name: str = ""
+) -> Settings:
     """Read `contract.json`, or use the defaults for a contract without one.
+
+    Args:
+        targets: the names of everything that can be generated.
 
     Raises:
         ContractError: every invalid setting.
@@ -82,7 +87,7 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
         stop_if([document.problem("", "expected an object of settings")])
     problems: list[Problem] = []
     for key in contents:
-        if key not in KNOWN:
+        if key not in KNOWN and key != FORMER_TARGETS:
             problems.append(document.problem(pointer_token(key), f"unknown setting; expected one of {', '.join(sorted(KNOWN))}"))
     for key in TEXTS:
         if not isinstance(contents.get(key, ""), str):
@@ -101,9 +106,14 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
             hint = f"; did you mean {likely[0]!r}?" if likely else "."
             known = ", ".join(sorted(SUPPORTED_FORMATS))
             problems.append(document.problem(f"/formats/{index}", f"unknown format {each!r}{hint} Supported are {known}"))
-    families = contents.get("families", list(FAMILIES))
-    if not (isinstance(families, list) and families and all(each in FAMILIES for each in families)):
-        problems.append(document.problem("/families", f"expected a list of {', '.join(FAMILIES)}"))
+    setting = TARGETS if TARGETS in contents else FORMER_TARGETS
+    wanted = contents.get(setting, list(targets))
+    if not (isinstance(wanted, list) and wanted and all(each in targets for each in wanted)):
+        problems.append(document.problem(f"/{setting}", f"expected a list of {', '.join(targets)}"))
+    if TARGETS in contents and FORMER_TARGETS in contents:
+        problems.append(
+            document.problem(f"/{FORMER_TARGETS}", f"this is the former name of {TARGETS!r}, which is there too; remove it")
+        )
     stop_if(problems)
     name = contents.get("name") or package or "contract"
     chosen = package or contents.get("package") or python_name(name)
@@ -133,7 +143,7 @@ def read_settings(document: Document | None, others: tuple[Document, ...], *, pa
         strict_json=contents.get("json", "i-json") == "i-json",
         constants=constants,
         exchanges=exchanges,
-        families=tuple(contents.get("families", ())),
+        targets=tuple(contents.get(setting, ())),
         strip_prefixes=prefixes,
         contents=contents,
     )

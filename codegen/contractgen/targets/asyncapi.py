@@ -15,7 +15,7 @@ from ..schema.pointers import pointer_token
 from .flatten import FlatContract, named, with_subschemas
 from .json_text import json_text
 from .paths import file_name
-from .python.naming import Names
+from .registry import TargetSource
 
 __all__ = ["document", "files"]
 
@@ -25,16 +25,17 @@ KEY = re.compile(r"[A-Za-z0-9._-]+")
 """What a component, channel or operation may be called."""
 
 
-def files(contract: Contract, names: Names, joined: FlatContract) -> dict[str, str]:
+def files(source: TargetSource) -> dict[str, str]:
     """The document; none for a contract without requests and events, which has nothing to operate."""
+    contract = source.contract
     if not (contract.requests or contract.events):
         return {}
-    return {f"asyncapi/{file_name(contract)}.asyncapi.json": json_text(document(contract, joined))}
+    return {f"asyncapi/{file_name(contract)}.asyncapi.json": json_text(document(contract, source.flat))}
 
 
-def document(contract: Contract, joined: FlatContract) -> dict[str, Any]:
+def document(contract: Contract, flat: FlatContract) -> dict[str, Any]:
     """The contract as AsyncAPI has it. The version is the fingerprint's start: a contract has no other."""
-    writer = _Writer(contract, joined)
+    writer = _Writer(contract, flat)
     requests = {request.name: writer.request(request) for request in sorted(contract.requests, key=lambda each: each.name)}
     events = {event.name: writer.event(event) for event in sorted(contract.events, key=lambda each: each.name)}
     about = {"description": contract.description} if contract.description else {}
@@ -54,7 +55,7 @@ def document(contract: Contract, joined: FlatContract) -> dict[str, Any]:
         },
         "operations": {component(name): operation for name, operation in sorted({**requests, **events}.items())},
         "components": {
-            "schemas": {component(name): restated(schema) for name, schema in joined.schemas.items()},
+            "schemas": {component(name): restated(schema) for name, schema in flat.schemas.items()},
             "correlationIds": {
                 "id": {"description": "The reply carries the id of its request.", "location": "$message.payload#/id"}
             },
@@ -65,9 +66,9 @@ def document(contract: Contract, joined: FlatContract) -> dict[str, Any]:
 class _Writer:
     """The messages of one contract, by the channel in which they travel."""
 
-    def __init__(self, contract: Contract, joined: FlatContract) -> None:
+    def __init__(self, contract: Contract, flat: FlatContract) -> None:
         self.contract = contract
-        self.joined = joined
+        self.flat = flat
         self.definitions = {definition.key: definition for definition in contract.definitions}
         self.channels: dict[str, dict[str, Any]] = {TO_HOST: {}, TO_CLIENT: {}}
         self.failure = self.failed()
@@ -150,7 +151,7 @@ class _Writer:
 
     def reference(self, key: Any) -> str:
         """A reference to a definition's schema."""
-        return f"{COMPONENTS}/schemas/{component(self.joined.names[key])}"
+        return f"{COMPONENTS}/schemas/{component(self.flat.names[key])}"
 
 
 def fields(definition: Definition) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""More model families, by datamodel-code-generator: fed with the bundle, with our names, and with the flags that keep most verdicts."""
+"""Models of other libraries, by datamodel-code-generator: fed with the bundle, with our names, and with the flags that keep most verdicts."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ import json
 import subprocess
 import sys
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 from ..output import marker
-from ..pipeline import deep_enough, read_joined
 from .flatten import with_subschemas
 from .json_text import json_text
 from .jsonschema.bundle import bundle
+from .registry import TargetSource
 
-__all__ = ["MissingGenerator", "model_files"]
+__all__ = ["MissingGenerator", "files"]
 
 EVERY = (
     "--input-file-type", "jsonschema", "--target-python-version", "3.10", "--ignore-pyproject", "--disable-timestamp",
@@ -33,7 +32,7 @@ FLAGS = {
     "msgspec": ("--output-model-type", "msgspec.Struct", "--snake-case-field", "--use-msgspec-tagged-unions"),
     "typeddict": ("--output-model-type", "typing.TypedDict"),
 }  # fmt: skip
-"""What each family needs besides. With pydantic, absent is a value of its own, and nothing is turned into another type."""
+"""What each library needs besides. With pydantic, absent is a value of its own, and nothing is turned into another type."""
 
 
 class MissingGenerator(Exception):
@@ -59,25 +58,24 @@ def narrows(branch: Any) -> bool:
     return not isinstance(branch, dict) or not {"type", "$ref", "allOf", "anyOf", "oneOf", "const", "enum"} & branch.keys()
 
 
-def model_files(folder: Path, family: str) -> dict[str, str]:
-    """The models of a contract in one file.
+def files(source: TargetSource, library: str) -> dict[str, str]:
+    """The models of a contract in one file, by its name.
+
+    Args:
+        library: pydantic, msgspec or typeddict.
 
     Raises:
-        ContractError: everything that the first failing stage found.
-        MissingGenerator: the extra is not installed.
+        MissingGenerator: datamodel-code-generator is not installed.
     """
-    contract, names, joined = read_joined(folder)
+    contract, names, flat = source.contract, source.names, source.flat
     if find_spec("datamodel_code_generator") is None:
         raise MissingGenerator
-    with deep_enough():
-        text = json_text(typed_alone(bundle(contract, joined)))
-    ours = {
-        name: names.types[key].type for key, name in joined.names.items() if key in names.types and names.types[key].type != name
-    }
+    text = json_text(typed_alone(bundle(contract, flat)))
+    ours = {name: names.types[key].type for key, name in flat.names.items() if key in names.types and names.types[key].type != name}
     header = f"# {marker.MARKER}, by datamodel-code-generator, from the schemas of the contract. DO NOT EDIT."
-    command = [sys.executable, "-m", "datamodel_code_generator", *EVERY, *FLAGS[family], "--custom-file-header", header]
+    command = [sys.executable, "-m", "datamodel_code_generator", *EVERY, *FLAGS[library], "--custom-file-header", header]
     command += ["--model-name-map", json.dumps(ours)] if ours else []
     done = subprocess.run(command, input=text, capture_output=True, text=True, encoding="utf-8", check=False)
     if done.returncode != 0:
         raise RuntimeError(f"datamodel-code-generator failed: {done.stderr.strip()[-2000:]}")
-    return {f"{contract.package}_{family}.py": done.stdout}
+    return {f"{contract.package}_{library}.py": done.stdout}

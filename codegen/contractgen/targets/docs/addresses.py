@@ -64,10 +64,10 @@ def paths(folder: str, names: Iterable[str]) -> dict[str, str]:
 class Places:
     """The pages of one contract, as seen from one of them."""
 
-    def __init__(self, contract: Contract, joined: FlatContract) -> None:
+    def __init__(self, contract: Contract, flat: FlatContract) -> None:
         self.requests: Mapping[str, str] = paths("requests", (request.name for request in contract.requests))
         self.events: Mapping[str, str] = paths("events", (event.name for event in contract.events))
-        self.types: Mapping[str, str] = paths("types", joined.schemas)
+        self.types: Mapping[str, str] = paths("types", flat.schemas)
 
     def page(self, name: str) -> str | None:
         """The page of a request, an event or a type, whichever has the name."""

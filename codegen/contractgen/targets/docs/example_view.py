@@ -23,20 +23,20 @@ class ExampleView(NamedTuple):
 class Examples:
     """The examples of one contract."""
 
-    def __init__(self, contract: Contract, joined: FlatContract) -> None:
+    def __init__(self, contract: Contract, flat: FlatContract) -> None:
         self.contract = contract
-        self.joined = joined
+        self.flat = flat
         self.framed = set(contract.frames) == {"request", "server"}
-        self.keys: Mapping[str, Key] = {name: key for key, name in joined.names.items()}
+        self.keys: Mapping[str, Key] = {name: key for key, name in flat.names.items()}
         self.samples = Samples(contract)
         self.bodies: dict[str, list[Any]] = {}
         """The examples of types that have some only within those of requests and events."""
         for request in contract.requests:
             for payload, result in self.pairs(request):
-                self.bodies.setdefault(joined.names[request.payload], []).append(payload)
-                self.bodies.setdefault(joined.names[request.result], []).append(result)
+                self.bodies.setdefault(flat.names[request.payload], []).append(payload)
+                self.bodies.setdefault(flat.names[request.result], []).append(result)
         for event in contract.events:
-            self.bodies.setdefault(joined.names[event.payload], []).extend(self.of_file("events", event.name))
+            self.bodies.setdefault(flat.names[event.payload], []).extend(self.of_file("events", event.name))
 
     def of_file(self, folder: str, name: str) -> list[Any]:
         """The examples of a request's or an event's file."""
@@ -51,7 +51,7 @@ class Examples:
 
     def type(self, name: str) -> ExampleView:
         """Examples of a type."""
-        schema = self.joined.schemas[name]
+        schema = self.flat.schemas[name]
         own = schema.get("examples") if isinstance(schema, dict) else None
         found = own if isinstance(own, list) and own else self.bodies.get(name, [])
         marks = [repr(each) for each in found]  # In Python 1 equals true.
@@ -69,7 +69,7 @@ class Examples:
         pairs = self.pairs(request)
         made = not pairs
         if made:
-            payloads, results = (self.type(self.joined.names[key]).values for key in (request.payload, request.result))
+            payloads, results = (self.type(self.flat.names[key]).values for key in (request.payload, request.result))
             pairs = list(zip(payloads[:1], results[:1]))
         return ExampleView(tuple(self.conversation(request, index, pair) for index, pair in enumerate(pairs, 1)), made)
 
@@ -83,7 +83,7 @@ class Examples:
     def event(self, event: Event) -> ExampleView:
         """Events, as frames where the contract has an envelope."""
         own = self.of_file("events", event.name)
-        found = ExampleView(tuple(own)) if own else self.type(self.joined.names[event.payload])
+        found = ExampleView(tuple(own)) if own else self.type(self.flat.names[event.payload])
         if not self.framed:
             return found
         return ExampleView(tuple({"type": "event", "event": event.name, "payload": each} for each in found.values), found.made)

@@ -54,11 +54,11 @@ def validators_file(contract: Contract) -> str:
     return f'{HEADER}(() => {{\n"use strict";\n{plain}\nself.createValidators = createValidators;\n}})();\n'
 
 
-def contract_file(contract: Contract, names: Names, joined: FlatContract) -> str:
+def contract_file(contract: Contract, names: Names, flat: FlatContract) -> str:
     """The schemas without their texts, and what goes where, as a script; a line for each schema."""
-    about = {name: value for name, value in meta(contract, names, joined).items() if name not in ("$comment", "sha256", "title")}
+    about = {name: value for name, value in meta(contract, names, flat).items() if name not in ("$comment", "sha256", "title")}
     about["schemas"] = {name: {"pointer": each["pointer"]} for name, each in about["schemas"].items()}
-    schemas = ",\n".join(f"{raw(name)}:{raw(bare(schema))}" for name, schema in joined.schemas.items())
+    schemas = ",\n".join(f"{raw(name)}:{raw(bare(schema))}" for name, schema in flat.schemas.items())
     members = ",\n".join(f"{raw(name)}:{lines(value)}" for name, value in about.items())
     return (
         f'{HEADER}self.contractBundle = JSON.parse(String.raw`{{"$defs":{{\n{schemas}\n}}}}`);\n'

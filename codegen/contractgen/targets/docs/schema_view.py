@@ -96,10 +96,10 @@ class _Subschema(NamedTuple):
 class SchemaViewBuilder:
     """Tells the schemas of one contract."""
 
-    def __init__(self, joined: FlatContract, places: Places) -> None:
-        self.joined = joined
+    def __init__(self, flat: FlatContract, places: Places) -> None:
+        self.flat = flat
         self.places = places
-        self.unions = {(union.pointer, union.keyword): union for union in joined.unions}
+        self.unions = {(union.pointer, union.keyword): union for union in flat.unions}
 
     def told(self, schema: Any, pointer: str, path: Path = (), *, beside: bool = False) -> SchemaView:
         """A schema at a pointer of the bundle; the path is that of the properties that lead to it. What stands `beside` others is
@@ -217,7 +217,7 @@ class SchemaViewBuilder:
 
     def about(self, schema: Any) -> str:
         """The description of what a reference leads to."""
-        return self.text(self.joined.schemas[named(schema["$ref"])]) if isinstance(schema, dict) and "$ref" in schema else ""
+        return self.text(self.flat.schemas[named(schema["$ref"])]) if isinstance(schema, dict) and "$ref" in schema else ""
 
     def text(self, schema: Any) -> str:
         """A description."""

@@ -33,9 +33,9 @@ def index_file(entries: list[Entry]) -> str:
     return f"// {marker.MARKER} from the schemas of the contract. DO NOT EDIT.\nself.contractIndex = [\n{lines}\n];\n"
 
 
-def words_of(joined: FlatContract, name: str) -> tuple[str, ...]:
+def words_of(flat: FlatContract, name: str) -> tuple[str, ...]:
     """The names of properties and the values that a schema lists, each once."""
-    return tuple(dict.fromkeys(found(joined.schemas[name])))
+    return tuple(dict.fromkeys(found(flat.schemas[name])))
 
 
 def found(schema: Any) -> Iterator[str]:

@@ -14,6 +14,7 @@ from ...ir.contract import Contract, Definition, Event, Request
 from ...schema.pointers import pointer_token
 from ..flatten import ROOT, FlatContract
 from ..python.naming import Names
+from ..registry import TargetSource
 from .addresses import Link, Places
 from .diagram import draw
 from .example_view import Examples, ExampleView
@@ -32,23 +33,23 @@ ASSETS = Path(__file__).with_name("assets")
 KINDS = {"requests": "request", "events": "event", "types": "type"}
 
 
-def files(contract: Contract, names: Names, joined: FlatContract) -> dict[str, str]:
+def files(source: TargetSource) -> dict[str, str]:
     """The site, by path from the output folder."""
-    site = Site(contract, names, joined)
+    site = Site(source.contract, source.names, source.flat)
     return {f"docs/{path}": text for path, text in site.files().items()}
 
 
 class Site:
     """The site of one contract."""
 
-    def __init__(self, contract: Contract, names: Names, joined: FlatContract) -> None:
+    def __init__(self, contract: Contract, names: Names, flat: FlatContract) -> None:
         self.contract = contract
         self.names = names
-        self.joined = joined
-        self.places = Places(contract, self.joined)
-        self.teller = SchemaViewBuilder(self.joined, self.places)
-        self.uses = uses(contract, self.joined)
-        self.examples = Examples(contract, joined)
+        self.flat = flat
+        self.places = Places(contract, self.flat)
+        self.teller = SchemaViewBuilder(self.flat, self.places)
+        self.uses = uses(contract, self.flat)
+        self.examples = Examples(contract, flat)
         self.keys = self.examples.keys
         self.definitions: Mapping[Key, Definition] = {definition.key: definition for definition in contract.definitions}
 
@@ -57,7 +58,7 @@ class Site:
         found = {path.name: path.read_text(encoding="utf-8") for path in sorted(ASSETS.iterdir()) if path.suffix in (".css", ".js")}
         texts = {f"assets/{name}": text for name, text in found.items()}
         texts["assets/validators.js"] = validators_file(self.contract)
-        texts["assets/contract.js"] = contract_file(self.contract, self.names, self.joined)
+        texts["assets/contract.js"] = contract_file(self.contract, self.names, self.flat)
         texts["assets/index.js"] = index_file(self.entries)
         texts["index.html"] = self.overview()
         if self.contract.guide:
@@ -66,7 +67,7 @@ class Site:
             texts[self.places.requests[request.name]] = self.request(request)
         for event in self.contract.events:
             texts[self.places.events[event.name]] = self.event(event)
-        for name in self.joined.schemas:
+        for name in self.flat.schemas:
             texts[self.places.types[name]] = self.type(name)
         for folder, title in self.lists():
             texts[f"{folder}/index.html"] = self.listing(folder, title)
@@ -127,7 +128,7 @@ class Site:
                 for folder, noun, count in (
                     ("requests", "requests", len(self.contract.requests)),
                     ("events", "events", len(self.contract.events)),
-                    ("types", "types", len(self.joined.schemas)),
+                    ("types", "types", len(self.flat.schemas)),
                 )
                 if count
             ],
@@ -163,10 +164,10 @@ class Site:
         """The frames of the envelope that are no unions, those of clients first."""
         found: list[str] = []
         for kind in ("request", "server"):
-            waiting = [self.joined.names[self.contract.frames[kind]]] if kind in self.contract.frames else []
+            waiting = [self.flat.names[self.contract.frames[kind]]] if kind in self.contract.frames else []
             while waiting:
                 name = waiting.pop(0)
-                schema = self.joined.schemas[name]
+                schema = self.flat.schemas[name]
                 branches = (
                     [each for keyword in ("anyOf", "oneOf") for each in schema.get(keyword, ())] if isinstance(schema, dict) else []
                 )
@@ -191,7 +192,7 @@ class Site:
 
     def description(self, name: str) -> str:
         """The description of a type."""
-        schema = self.joined.schemas[name]
+        schema = self.flat.schemas[name]
         return self.teller.text(schema)
 
     def guide(self) -> str:
@@ -247,7 +248,7 @@ class Site:
         """The payload or the result of a request."""
         document = self.contract.documents.get(f"requests/{request.name}.json")
         inner = document["properties"][member] if isinstance(document, dict) else None
-        name = self.joined.names[key]
+        name = self.flat.names[key]
         return {
             "anchor": member,
             "title": member.capitalize(),
@@ -259,11 +260,11 @@ class Site:
 
     def told(self, name: str, path: tuple[str, ...] = ("",)) -> SchemaView:
         """A type told in full. The path keeps the anchors of its properties apart from those of the page."""
-        return self.teller.told(self.joined.schemas[name], ROOT.rstrip("/") + pointer_token(name), path)
+        return self.teller.told(self.flat.schemas[name], ROOT.rstrip("/") + pointer_token(name), path)
 
     def event(self, event: Event) -> str:
         """The page of an event."""
-        name = self.joined.names[event.payload]
+        name = self.flat.names[event.payload]
         shown = self.examples.event(event)
         return self.page(
             "event.html.j2",
@@ -353,7 +354,7 @@ class Site:
 
     def type_checks(self) -> list[Check]:
         """Every type."""
-        return [Check("type", name, name) for name in self.joined.schemas]
+        return [Check("type", name, name) for name in self.flat.schemas]
 
     def listing(self, folder: str, title: str) -> str:
         """The list of requests, events or types, in groups."""
@@ -423,10 +424,9 @@ class Site:
     def type_entries(self) -> Iterator[Entry]:
         """The types, shared ones first."""
         for _, group, name in sorted(
-            (LAST.index(self.group(name)) if self.group(name) in LAST else -1, self.group(name), name)
-            for name in self.joined.schemas
+            (LAST.index(self.group(name)) if self.group(name) in LAST else -1, self.group(name), name) for name in self.flat.schemas
         ):
-            words = words_of(self.joined, name)
+            words = words_of(self.flat, name)
             yield Entry(name, "type", GROUPS.get(group, group), self.places.types[name], self.description(name), words)
 
     def constant_entries(self) -> Iterator[Entry]:
@@ -436,7 +436,7 @@ class Site:
 
     def words(self, key: Key) -> tuple[str, ...]:
         """What finds a request or an event besides its name."""
-        return words_of(self.joined, self.joined.names[key])
+        return words_of(self.flat, self.flat.names[key])
 
     def group(self, name: str) -> str:
         """The heading under which a type is listed: the folder of its file."""

@@ -22,15 +22,15 @@ class Use(NamedTuple):
     """`payload` or `result` of a request; the path of properties in a type, empty for the type itself."""
 
 
-def uses(contract: Contract, joined: FlatContract) -> Mapping[str, tuple[Use, ...]]:
+def uses(contract: Contract, flat: FlatContract) -> Mapping[str, tuple[Use, ...]]:
     """The uses of each type, requests and events first."""
-    found: dict[str, set[Use]] = {name: set() for name in joined.schemas}
+    found: dict[str, set[Use]] = {name: set() for name in flat.schemas}
     for request in contract.requests:
-        found[joined.names[request.payload]].add(Use("request", request.name, "payload"))
-        found[joined.names[request.result]].add(Use("request", request.name, "result"))
+        found[flat.names[request.payload]].add(Use("request", request.name, "payload"))
+        found[flat.names[request.result]].add(Use("request", request.name, "result"))
     for event in contract.events:
-        found[joined.names[event.payload]].add(Use("event", event.name, "payload"))
-    for name, schema in joined.schemas.items():
+        found[flat.names[event.payload]].add(Use("event", event.name, "payload"))
+    for name, schema in flat.schemas.items():
         for target, place in references(schema, ""):
             found[target].add(Use("type", name, place))
     return {name: tuple(sorted(each, key=lambda use: (ORDER[use.kind], use.name, use.place))) for name, each in found.items()}

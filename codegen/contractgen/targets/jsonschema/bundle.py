@@ -12,6 +12,7 @@ from ..flatten import FlatContract
 from ..json_text import json_text
 from ..paths import file_name
 from ..python.naming import Names
+from ..registry import TargetSource
 from .strict import close_schemas
 
 __all__ = ["bundle", "files", "meta", "strict_bundle"]
@@ -20,26 +21,27 @@ NOTE = f"{marker.MARKER} from the schemas of the contract. DO NOT EDIT."
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def files(contract: Contract, names: Names, joined: FlatContract) -> dict[str, str]:
+def files(source: TargetSource) -> dict[str, str]:
     """The bundle, the strict bundle, and the table of requests, events and frames."""
+    contract, flat = source.contract, source.flat
     return {
-        f"jsonschema/{file_name(contract)}.bundle.json": json_text(bundle(contract, joined)),
-        f"jsonschema/{file_name(contract)}.bundle.strict.json": json_text(strict_bundle(contract, joined)),
-        "jsonschema/meta.json": json_text(meta(contract, names, joined)),
+        f"jsonschema/{file_name(contract)}.bundle.json": json_text(bundle(contract, flat)),
+        f"jsonschema/{file_name(contract)}.bundle.strict.json": json_text(strict_bundle(contract, flat)),
+        "jsonschema/meta.json": json_text(meta(contract, source.names, flat)),
     }
 
 
-def bundle(contract: Contract, joined: FlatContract) -> dict[str, Any]:
+def bundle(contract: Contract, flat: FlatContract) -> dict[str, Any]:
     """The whole contract as one JSON Schema document. Each schema is to be used by its place in `$defs`."""
     about = {"description": contract.description} if contract.description else {}
-    return {"$comment": NOTE, "$schema": DIALECT, "title": contract.title, **about, "$defs": dict(joined.schemas)}
+    return {"$comment": NOTE, "$schema": DIALECT, "title": contract.title, **about, "$defs": dict(flat.schemas)}
 
 
-def strict_bundle(contract: Contract, joined: FlatContract) -> dict[str, Any]:
+def strict_bundle(contract: Contract, flat: FlatContract) -> dict[str, Any]:
     """The bundle with its objects closed."""
     about = "Objects are closed here, to test what a producer sends; to check what arrives, use the plain bundle."
-    closed = close_schemas(joined.schemas)
-    return {**bundle(contract, joined), "title": f"{contract.title}, closed", "description": about, "$defs": closed}
+    closed = close_schemas(flat.schemas)
+    return {**bundle(contract, flat), "title": f"{contract.title}, closed", "description": about, "$defs": closed}
 
 
 def asserted(contract: Contract) -> set[str]:
@@ -59,7 +61,7 @@ def asserted(contract: Contract) -> set[str]:
     return found
 
 
-def meta(contract: Contract, names: Names, joined: FlatContract) -> dict[str, Any]:
+def meta(contract: Contract, names: Names, flat: FlatContract) -> dict[str, Any]:
     """What each request, event and frame is, as JSON Pointers into the bundle."""
     directions = {"request": "client-to-host", "server": "host-to-client"}
     return {
@@ -72,28 +74,28 @@ def meta(contract: Contract, names: Names, joined: FlatContract) -> dict[str, An
         "requests": {
             request.name: {
                 "direction": "client-to-host",
-                "payload": joined.pointer(request.payload),
-                "result": joined.pointer(request.result),
+                "payload": flat.pointer(request.payload),
+                "result": flat.pointer(request.result),
             }
             for request in sorted(contract.requests, key=lambda each: each.name)
         },
         "events": {
-            event.name: {"direction": "host-to-client", "payload": joined.pointer(event.payload)}
+            event.name: {"direction": "host-to-client", "payload": flat.pointer(event.payload)}
             for event in sorted(contract.events, key=lambda each: each.name)
         },
         "frames": {
-            name: {"direction": directions[name], "schema": joined.pointer(key)} for name, key in sorted(contract.frames.items())
+            name: {"direction": directions[name], "schema": flat.pointer(key)} for name, key in sorted(contract.frames.items())
         },
         "schemas": {
             name: {
-                "pointer": joined.pointer(key),
+                "pointer": flat.pointer(key),
                 "source": f"{key[0]}#{key[1]}",
                 **({"python": names.types[key].type} if key in names.types else {}),
             }
-            for name, key in sorted((name, key) for key, name in joined.names.items())
+            for name, key in sorted((name, key) for key, name in flat.names.items())
         },
         "unions": [
             {"pointer": union.pointer, "keyword": union.keyword, "tag": union.tag, "values": [list(each) for each in union.values]}
-            for union in joined.unions
+            for union in flat.unions
         ],
     }

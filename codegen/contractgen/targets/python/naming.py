@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 import keyword
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import PurePosixPath
-from typing import Any
 
 from ...diagnostics import Location, Problem, stop_if
 from ...frozen import frozen
 from ...ir.constraints import Key
 from ...ir.contract import Contract, Definition
-from ...schema.pointers import pointer_steps
+from ..naming import MOST_NAME, MOST_TYPE, address_of, mark, marked, marked_tail, name_definitions, pascal, spaces_of, words
 
-__all__ = ["Names", "TypeName", "field_names", "module_path", "name_contract", "pascal", "snake", "table_names", "table_prefixes"]
+__all__ = ["Names", "TypeName", "field_names", "mark", "module_path", "name_contract", "pascal", "snake", "table_names", "table_prefixes"]
 
 IMPORTED_TYPES = frozenset(
     """
@@ -68,36 +66,6 @@ class Names:
     """Contract file to the path of its module in the package."""
 
 
-MOST_NAME = 60
-"""The most characters of a name that is made here. Names that a schema asks for with `x-python-name` may be longer."""
-
-MOST_TYPE = MOST_NAME - len("Schema")
-"""The most characters of a type's name: its Schema object is called after it."""
-
-MOST_LABELS = 3
-"""How many labels the name of an inline type has after that of the declared type it stands in, before it is shortened."""
-
-
-def words(text: str) -> list[str]:
-    """The parts of a name. What no identifier can hold separates them; a name without anything else is spelled out."""
-    normal = unicodedata.normalize("NFKC", text)
-    parts = re.findall(r"[^\W_]+", "".join(char if allowed(char) else " " for char in normal))
-    if not parts:
-        parts = ["empty"] if text == "" else [f"u{ord(char):04x}" for char in text[:8]]
-    return parts
-
-
-def allowed(char: str) -> bool:
-    """Whether an identifier of every Python may hold a character: letters and digits of Unicode 3.2, which all know."""
-    return char.isascii() or (unicodedata.ucd_3_2_0.category(char)[0] in "LN" and f"a{char}".isidentifier())
-
-
-def pascal(text: str) -> str:
-    """A class name: `chat.send` becomes ChatSend, `forkOf` ForkOf."""
-    name = "".join(part[:1].upper() + part[1:] for part in words(text))
-    return name if name[:1].isalpha() else f"N{name}"
-
-
 @cache
 def snake(text: str) -> str:
     """A field or module name: `chatId` becomes chat_id, `URLValue` url_value."""
@@ -107,33 +75,6 @@ def snake(text: str) -> str:
         parts.append(re.sub(r"([A-Z])([A-Z][a-z])", r"\1_\2", part))
     name = unicodedata.normalize("NFKC", "_".join(parts).lower())
     return name if name[:1].isalpha() else f"n{name}"
-
-
-def mark(text: str) -> str:
-    """A short sign of a wire name, for the one of two equal names that has to give way."""
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:6]
-
-
-def marked(name: str, place: str, most: int) -> str:
-    """A name with a mark made of a place; only whole words from its start, where all would be longer than `most`."""
-    room = most - 7
-    if len(name) > room:
-        parts = re.findall(r"_?[^_]+", name)
-        while len(parts) > 1 and len("".join(parts)) > room:
-            parts.pop()
-        name = "".join(parts)[:room].rstrip("_")
-    return f"{name}_{mark(place)}"
-
-
-def marked_tail(name: str, place: str, most: int) -> str:
-    """As `marked`, with whole words from the end of a class name: the first words of a long one say where it is from, the last what
-    it is."""
-    room = most - 7
-    if len(name) <= room:
-        return f"{name}_{mark(place)}"
-    starts = [found.start() for found in re.finditer(r"(?<![A-Z])[A-Z]|[A-Z](?=[a-z])", name)]
-    fitting = (name[start:] for start in starts if len(name) - start <= room)
-    return f"{next(fitting, name[:room].rstrip('_'))}_{mark(place)}"
 
 
 def field_names(wire_names: Iterable[str]) -> dict[str, str]:
@@ -238,7 +179,6 @@ def name_contract(contract: Contract) -> Names:
 def name_types(contract: Contract, given: Iterable[str], problems: list[Problem]) -> dict[Key, TypeName]:
     """Names for the definitions: those that the contract declares, in the order of the schemas, and below each the names that are
     made from it. A made name has a low line, which no declared one has: so neither kind ever takes a name of the other."""
-    by_key = {definition.key: definition for definition in contract.definitions}
     names: dict[Key, TypeName] = {}
     taken: dict[tuple[str, str], Definition] = {}
     reserved = RESERVED_TYPES.union(given)
@@ -247,7 +187,8 @@ def name_types(contract: Contract, given: Iterable[str], problems: list[Problem]
     # asked to change a title.
     settled_by_hand = bool(contract.requests or contract.events)
 
-    def claim(definition: Definition, wanted: str) -> None:
+    def claim(definition: Definition, wanted: str) -> str:
+        wanted = definition.python_name or escaped(wanted, reserved)
         spaces = spaces_of(contract, definition)
         here = place_of(definition)
         schema = definition.schema_name or f"{wanted}Schema"
@@ -277,95 +218,15 @@ def name_types(contract: Contract, given: Iterable[str], problems: list[Problem]
         for space in spaces:
             taken[space, wanted] = taken[space, schema] = definition
         names[definition.key] = TypeName(wanted, schema)
+        return wanted
 
-    positions = Positions(contract.documents)
-
-    def rank(definition: Definition) -> tuple[int, str, tuple[int, ...], Key]:
-        declared = 0 if definition.python_name else 1 if definition.declared else 2 if definition.owner is None else 3
-        file, pointer, _ = definition.key
-        return declared, file, positions.of(file, pointer), definition.key
-
-    labels: dict[Key, tuple[Key, tuple[str, ...]]] = {}
-    """The definition that the name of each starts with, and the labels from there to it."""
-
-    def name_of(definition: Definition) -> str:
-        owner = definition.owner
-        name = pascal(definition.label)
-        deep = False
-        if owner in names and owner is not None:
-            first, path = labels[owner]
-            path = (*path, name)
-            labels[definition.key] = first, path
-            deep = len(path) > MOST_LABELS
-            name = "_".join([names[first].type, *path[1 - MOST_LABELS :]]) if deep else f"{names[owner].type}_{name}"
-        else:
-            if owner is not None:
-                name = f"{pascal(PurePosixPath(definition.key[0]).name.removesuffix('.json'))}_{name}"
-            name = escaped(name, reserved)
-        return marked_tail(name, address_of(definition), MOST_TYPE) if deep or len(name) > MOST_TYPE else name
-
-    waiting = sorted(by_key.values(), key=rank)
-    while waiting:
-        later = []
-        for definition in waiting:
-            owner = definition.owner
-            if owner is not None and owner in by_key and owner not in names and owner != definition.key:
-                later.append(definition)
-                continue
-            labels[definition.key] = definition.key, ()
-            claim(definition, definition.python_name or name_of(definition))
-        if len(later) == len(waiting):  # Owners in a circle: name the first by itself.
-            later[0], first = later[-1], later[0]
-            later.pop()
-            labels[first.key] = first.key, ()
-            claim(first, pascal(first.label))
-        waiting = later
+    name_definitions(contract, claim, chosen_first=True)
     return names
-
-
-def address_of(definition: Definition) -> str:
-    """The place of a definition as one text, to make a mark of."""
-    return "#".join(definition.key)
 
 
 def is_kept(name: str) -> bool:
     """Whether a name that the contract chooses is one of generated code: of what it imports, its functions, its tables."""
     return name in RESERVED_TYPES or name[:1].islower() or name.startswith(tuple(f"{table}_" for table in TABLES))
-
-
-def spaces_of(contract: Contract, definition: Definition) -> tuple[str, ...]:
-    """Where a name must be the only one of its kind: in the whole package; or, where names count file by file, in the file,
-    and for the type of a file also in its folder, whose `__init__` exports it."""
-    if not contract.flat:
-        return ("",)
-    file, pointer, _ = definition.key
-    return (file, f"{PurePosixPath(file).parent}/") if pointer == "" and definition.exported else (file,)
-
-
-class Positions:
-    """Where pointers lead to, as numbers that sort in the order of the documents."""
-
-    def __init__(self, documents: Mapping[str, Any]) -> None:
-        self.documents = documents
-        self.indexes: dict[int, dict[str, int]] = {}
-
-    def of(self, file: str, pointer: str) -> tuple[int, ...]:
-        """The index of every step of a pointer."""
-        contents = self.documents.get(file)
-        steps: list[int] = []
-        for key in pointer_steps(pointer):
-            if isinstance(contents, dict) and key in contents:
-                known = self.indexes.setdefault(id(contents), {})
-                if not known:
-                    known.update((name, index) for index, name in enumerate(contents))
-                steps.append(known[key])
-                contents = contents[key]
-            elif isinstance(contents, list) and key.isdigit() and int(key) < len(contents):
-                steps.append(int(key))
-                contents = contents[int(key)]
-            else:
-                break
-        return tuple(steps)
 
 
 def place_of(definition: Definition) -> Location:

@@ -264,11 +264,11 @@ def sorted_names(names: Iterable[str]) -> str:
 
 
 @cache
-def import_rank(shown: str) -> tuple[int, tuple[tuple[int, int, str], ...]]:
+def import_rank(shown: str) -> tuple[int, tuple[tuple[int, int, str], ...], str]:
     """Where a name stands among those of one import statement."""
     name = shown.split(" ")[0]
     kind = 0 if name.isupper() and len(name) > 1 else 1 if name[:1].isupper() else 2
-    return kind, natural(name.lower())
+    return kind, natural(name.lower()), name
 
 
 @cache

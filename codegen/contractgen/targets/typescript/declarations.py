@@ -33,8 +33,9 @@ from ...ir.types import (
 )
 from ...output import marker
 from ..flatten import FlatContract
+from ..naming import pascal
 from ..paths import file_name
-from ..python.naming import Names, pascal
+from ..registry import TargetSource
 
 __all__ = ["TypeNames", "files", "prefix_of", "type_names"]
 
@@ -49,9 +50,10 @@ JSON_OTHERS = "string | number | boolean | null | unknown[]"
 """Every JSON value that is no object."""
 
 
-def files(contract: Contract, names: Names, joined: FlatContract) -> dict[str, str]:
+def files(source: TargetSource) -> dict[str, str]:
     """The declarations of a contract."""
-    called = type_names(contract, names)
+    contract = source.contract
+    called = type_names(contract, source.flat)
     printer = _Printer(contract, called)
     lines = [f"// {marker.MARKER} from the schemas of the contract. DO NOT EDIT."]
     lines += ["// To change this file, edit the schemas and run `contractgen generate`.", ""]
@@ -59,7 +61,7 @@ def files(contract: Contract, names: Names, joined: FlatContract) -> dict[str, s
     for definition in sorted(contract.definitions, key=lambda each: called[each.key]):
         if definition.key in printer.needed:
             lines += [*printer.declaration(definition), ""]
-    lines += printer.tables(joined)
+    lines += printer.tables(source.flat)
     return {f"typescript/{file_name(contract)}.d.ts": "\n".join(lines).rstrip("\n") + "\n"}
 
 
@@ -68,12 +70,12 @@ def prefix_of(contract: Contract) -> str:
     return pascal(contract.table_prefix.lower()) if contract.table_prefix else ""
 
 
-def type_names(contract: Contract, names: Names) -> TypeNames:
-    """The names: those of Python, and where names count file by file, the file's before those of its parts."""
+def type_names(contract: Contract, flat: FlatContract) -> TypeNames:
+    """The names: where names count file by file, that of the file stands before those of its parts."""
     chosen: dict[Key, str] = {}
     taken = {f"{prefix_of(contract)}{name}" for name in TABLES}
     for definition in sorted(contract.definitions, key=lambda each: (each.key[1] != "", each.key)):
-        name = names.types[definition.key].type
+        name = flat.type_names[definition.key]
         if contract.flat:
             parts = [pascal(part) for part in PurePosixPath(definition.key[0].removesuffix(".json")).parts]
             inside = definition.key[1] != ""
@@ -91,10 +93,10 @@ RESERVED = frozenset(
     any unknown never string number boolean symbol object bigint undefined void null true false this new function class
     interface type enum import export default const let var in of if else for while do switch case break continue return
     delete typeof instanceof with yield await async static implements package private protected public extends super throw
-    try catch finally debugger
+    try catch finally debugger Problem
     """.split()
 )
-"""Words that cannot name a type."""
+"""Words that cannot name a type, and names of the module beside the declarations."""
 
 
 class _Printer:
@@ -205,7 +207,7 @@ class _Printer:
 
     # -- tables -----------------------------------------------------------------------------------------------------
 
-    def tables(self, joined: FlatContract) -> list[str]:
+    def tables(self, flat: FlatContract) -> list[str]:
         """What belongs to which name."""
         prefix = prefix_of(self.contract)
         lines: list[str] = []
@@ -235,7 +237,7 @@ class _Printer:
                 lines.append(f" readonly {constant.name}: {value_type(constant.value)};")
             lines += ["}", ""]
         lines += ["/** Every schema by its name in the bundle. */", f"export interface {prefix}Schemas {{"]
-        by_name = sorted((name, key) for key, name in joined.names.items() if key in self.needed)
+        by_name = sorted((name, key) for key, name in flat.names.items() if key in self.needed)
         lines += [f" {text_literal(name)}: {self.called[key]};" for name, key in by_name]
         lines += ["}", "", "/** The name of a schema. */", f"export type {prefix}SchemaName = keyof {prefix}Schemas;"]
         return lines

@@ -7,9 +7,8 @@ from pathlib import Path
 
 from ...ir.contract import Contract
 from ...output import marker
-from ..flatten import FlatContract
 from ..paths import file_name
-from ..python.naming import Names
+from ..registry import TargetSource
 from .declarations import prefix_of
 
 __all__ = ["files"]
@@ -18,19 +17,20 @@ SOURCE = Path(__file__).with_name("validators.mjs")
 """The module as it is written by hand; `NAME` stands for the contract's name."""
 
 
-def files(contract: Contract, names: Names, joined: FlatContract) -> dict[str, str]:
+def files(source: TargetSource) -> dict[str, str]:
     """The module and its declarations."""
+    contract = source.contract
     header = f"// {marker.MARKER} from the schemas of the contract. DO NOT EDIT.\n"
     constants = "".join(
         f"\n/** {line(constant.description or constant.name)} */\nexport const {constant.name} = {frozen(constant.value)};\n"
         for constant in contract.constants
     )
-    source = SOURCE.read_text(encoding="utf-8").replace("NAME.", f"{file_name(contract)}.")
+    module = SOURCE.read_text(encoding="utf-8").replace("NAME.", f"{file_name(contract)}.")
     if constants:
         frozen_text = '\nfunction frozen(value) {\n  if (typeof value === "object" && value !== null) Object.values(value).forEach(frozen);\n  return Object.freeze(value);\n}\n'
         constants = f"\n// -- constants {'-' * 106}\n{constants}{frozen_text}"
     return {
-        f"typescript/{file_name(contract)}.mjs": header + source + constants,
+        f"typescript/{file_name(contract)}.mjs": header + module + constants,
         f"typescript/{file_name(contract)}.d.mts": header + declarations(contract),
     }
 

@@ -8,12 +8,11 @@ from typing import Any
 from ...ir.constraints import Constraint, Key
 from ...ir.contract import Contract
 from ...output import marker
-from ..flatten import FlatContract
 from ..paths import file_name
-from ..python.naming import Names
 from ..python.runtime.json_text import any_text as compact
 from ..python.runtime.json_text import string_text
 from ..python.runtime.problem import Problem
+from ..registry import TargetSource
 from .mutations import changes
 from .samples import Missing, Samples
 
@@ -32,10 +31,11 @@ UNIT = 3 * (1 << 10)
 """Bytes that the unit of a `fill` stands for."""
 
 
-def files(contract: Contract, names: Names, joined: FlatContract) -> dict[str, str]:
+def files(source: TargetSource) -> dict[str, str]:
     """The vectors of a contract, one on each line."""
+    contract = source.contract
     samples = Samples(contract)
-    by_name = sorted((name, key) for key, name in joined.names.items() if key in samples.rules)
+    by_name = sorted((name, key) for key, name in source.flat.names.items() if key in samples.rules)
     lines = [line for name, key in by_name for line in of_schema(samples, name, key)]
     lines += [written(members(vector), compact(value)) for vector, value in frames(contract, samples)]
     note = f"{marker.MARKER} from the schemas of the contract. DO NOT EDIT."
