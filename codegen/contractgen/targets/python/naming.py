@@ -15,7 +15,18 @@ from ...ir.constraints import Key
 from ...ir.contract import Contract, Definition
 from ..naming import MOST_NAME, MOST_TYPE, address_of, mark, marked, marked_tail, name_definitions, pascal, spaces_of, words
 
-__all__ = ["Names", "TypeName", "field_names", "mark", "module_path", "name_contract", "pascal", "snake", "table_names", "table_prefixes"]
+__all__ = [
+    "Names",
+    "TypeName",
+    "field_names",
+    "mark",
+    "module_path",
+    "name_contract",
+    "pascal",
+    "snake",
+    "table_names",
+    "table_prefixes",
+]
 
 IMPORTED_TYPES = frozenset(
     """

@@ -10,12 +10,11 @@ from typing import Any, Final, TypeAlias
 
 from .json_types import is_array, is_object
 from .problem import Problem, ValidationError, show
-from .values import Pattern
+from .values import FAST_PATH_ERRORS, Pattern
 
 __all__ = [
     "BOOLEAN_TEXT",
     "NULL_TEXT",
-    "WHITE",
     "any_text",
     "elements_text",
     "integer_text",
@@ -25,8 +24,6 @@ __all__ = [
     "number_text",
     "read",
     "read_strictly",
-    "scan",
-    "scan_strictly",
     "string_text",
 ]
 
@@ -119,6 +116,18 @@ def _has_surrogate(value: object) -> bool:
     return False
 
 
+def _read_with(text: str | bytes | bytearray, scan: Scan, decoder: json.JSONDecoder) -> Any:
+    """Read any text. The scanner alone reads most of them; whatever it does not is read once more, to say what is wrong."""
+    try:
+        whole: Any = text.decode() if type(text) is bytes else text
+        value, end = scan(whole, 0)
+        if end == len(whole) or not whole[end:].strip(WHITE):
+            return value
+    except FAST_PATH_ERRORS:
+        pass
+    return _read(text, decoder)
+
+
 def read(text: str | bytes | bytearray) -> Any:
     """Read one JSON value. NaN and Infinity are refused. A number beyond a double, such as 1e400, reads as infinity, as in
     JavaScript: no number of a schema accepts it, but where a schema takes any value it is taken, and cannot be dumped as text.
@@ -128,28 +137,27 @@ def read(text: str | bytes | bytearray) -> Any:
         ValidationError: with one problem, whose keyword is `json`.
         TypeError: it is neither text nor bytes.
     """
-    return _read(text, _decoder)
+    return _read_with(text, _scan, _decoder)
 
 
 def read_strictly(text: str | bytes | bytearray) -> Any:
     """As `read`, but equal keys and lone surrogates are refused."""
-    return _read(text, _strict_decoder)
+    return _read_with(text, _scan_strictly, _strict_decoder)
 
 
 def _scan_of(decoder: json.JSONDecoder) -> Scan:
-    known: Any = decoder  # Stubs do not have `scan_once`, which is `raw_decode` without what is around it.
-    scan: Scan = known.scan_once
+    """`raw_decode` without the call around it: the value at a position of a text, and where it ends. It is not documented, so an
+    interpreter may lack it."""
+    scan: Scan = getattr(decoder, "scan_once", decoder.raw_decode)
     return scan
 
 
-scan = _scan_of(_decoder)
-"""The value at a place of a text, and where it ends. This is the short way of what is right: it raises anything, and `read`
-then says what is wrong."""
+_scan = _scan_of(_decoder)
 _scan_repeats = _scan_of(_strict_decoder)
 
 
-def scan_strictly(text: str, start: int) -> tuple[Any, int]:
-    """As `scan`, but equal keys and what may be lone surrogates are refused."""
+def _scan_strictly(text: str, start: int) -> tuple[Any, int]:
+    """As `_scan`, but equal keys and what may be lone surrogates are refused."""
     if _may_hold_surrogate(text):
         raise _Refused("a string may hold half of a surrogate pair")
     return _scan_repeats(text, start)
@@ -203,14 +211,12 @@ _encoder = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
 def _chunk_maker() -> Callable[[object, int], Iterable[str]]:
-    """What `JSONEncoder.encode` makes anew for each value, without its look-out for reference loops. Making it would take as
-    long as it takes to write a small value."""
-    known: Any = json.encoder  # Stubs do not have its `c_make_encoder`.
-    if known.c_make_encoder is None:  # An interpreter without the C part of `json`.
+    """The C encoder that `JSONEncoder.encode` makes for each value, made once, and without detection of reference cycles. Making it takes
+    as long as writing a small value. It is not documented, so an interpreter may lack it."""
+    make: Any = getattr(json.encoder, "c_make_encoder", None)
+    if make is None:
         return lambda value, _: (_encoder.encode(value),)
-    chunks: Callable[[object, int], Iterable[str]] = known.c_make_encoder(
-        None, _encoder.default, string_text, None, ":", ",", False, False, False
-    )
+    chunks: Callable[[object, int], Iterable[str]] = make(None, _encoder.default, string_text, None, ":", ",", False, False, False)
     return chunks
 
 

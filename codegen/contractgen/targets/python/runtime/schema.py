@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
-from .json_text import WHITE, any_text, read, read_strictly, scan, scan_strictly
+from .json_text import any_text, read, read_strictly
 from .json_types import exact, is_array
 from .problem import Findings, Problem, ValidationError, message_of, too_deep
 from .values import FAST_PATH_ERRORS, passed_of, plain, stop_if_exhausted
@@ -119,8 +119,8 @@ class Schema(Generic[T]):
     __slots__ = {  # With texts, for `help`.
         "__weakref__": None,
         "_check": None,
+        "_read": None,
         "_rules": None,
-        "_scan": None,
         "_source": None,
         "build": "The straight-line pass. It raises any exception on doubt: call `parse` unless you are generated code.",
         "contract": "What the schema belongs to.",
@@ -151,7 +151,7 @@ class Schema(Generic[T]):
         self._check: Check | None = None
         self.contract = contract
         """What it belongs to."""
-        self._scan = scan_strictly if contract.strict_json else scan
+        self._read = read_strictly if contract.strict_json else read
         self._source = source
 
     def __repr__(self) -> str:
@@ -238,20 +238,7 @@ class Schema(Generic[T]):
         Raises:
             ValidationError: with every problem, or with one of keyword `json` where the text is not JSON.
         """
-        # The short way of reading, and then what `parse` does: calls for these would take a tenth of the time of a small text.
-        try:
-            whole: Any = text.decode() if type(text) is bytes else text
-            value, end = self._scan(whole, 0)
-            done = end == len(whole) or not whole[end:].strip(WHITE)
-        except FAST_PATH_ERRORS:
-            value, done = None, False
-        if not done:
-            value = self.contract.read(text)
-        try:
-            return self.build(value)
-        except FAST_PATH_ERRORS as error:
-            passed = passed_of(error)
-        return self._second_look(value, passed)
+        return self.parse(self._read(text))
 
     def dump_json(self, record: T) -> str:
         """Write a record as compact ASCII JSON text: the text of `dump(record)`. Like `dump`, it trusts the fields to hold what
