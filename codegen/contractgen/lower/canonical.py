@@ -7,8 +7,8 @@ from typing import Any
 from ..ir.canonical import CanonicalSchema, CanonicalUnion
 from ..ir.constraints import Key
 from ..ir.contract import Contract, Definition
-from ..schema.keywords import ANNOTATIONS, IDENTIFIERS, REFERENCES, WITH_SCHEMA, WITH_SCHEMA_ARRAY, WITH_SCHEMA_MAP
 from ..schema.json_types import types_of
+from ..schema.keywords import ANNOTATIONS, IDENTIFIERS, REFERENCES, WITH_SCHEMA, WITH_SCHEMA_ARRAY, WITH_SCHEMA_MAP
 from ..schema.pointers import pointed, pointer_token
 from ..schema.resolve import Place, Resolver
 from .discriminators import Tag, tagged
