@@ -111,7 +111,7 @@ def trimmed(value: Mapping[str, Any]) -> Markup:
 
 def members(rules: Any) -> Markup:
     """`x-memberOf`."""
-    told = [
+    parts = [
         html(
             "each text at <code>{}</code> is a {} of <code>{}</code>",
             rule["each"],
@@ -120,16 +120,16 @@ def members(rules: Any) -> Markup:
         )
         for rule in rules
     ]
-    return Markup("; ").join(told)
+    return Markup("; ").join(parts)
 
 
 def dependent(value: Mapping[str, Any]) -> Markup:
     """`dependentRequired`."""
-    told = [
+    parts = [
         html("with {} there has to be {}", inline_json(name), Markup(", ").join(map(inline_json, needed)))
         for name, needed in value.items()
     ]
-    return Markup("; ").join(told)
+    return Markup("; ").join(parts)
 
 
 MAKERS: Mapping[str, Any] = {

@@ -117,9 +117,9 @@ def chars(ranges: Ranges, count: int) -> str:
     known = SETS.get(merged(ranges))
     if known is not None:
         return known[0 if count == 1 else 1]
-    told = listed(ranges)
-    if told is not None:
-        return f"one of {told}" if count == 1 else f"of {told}"
+    named = listed(ranges)
+    if named is not None:
+        return f"one of {named}" if count == 1 else f"of {named}"
     but = listed(complement(ranges))
     if but is None:
         raise _Unspeakable
@@ -127,21 +127,21 @@ def chars(ranges: Ranges, count: int) -> str:
 
 
 BLOCKS = ((0x41, 0x5A), (0x61, 0x7A), (0x30, 0x39))
-"""Capitals, small letters, digits: a range is told within one of them."""
+"""Capitals, small letters, digits: a range lies within one of them."""
 
 
 def listed(ranges: Ranges) -> str | None:
-    """A set of characters as a list; None for one that is too large or cannot be shown."""
+    """The characters of a set, as a list; None for a set that is too large or has characters that cannot be shown."""
     if len(ranges) > 12 or any(high > 0x7E or low < 0x20 for low, high in ranges):
         return None
-    told = [
+    shown = [
         span(max(low, first), min(high, last))
         for first, last in BLOCKS
         for low, high in ranges
         if max(low, first) <= min(high, last)
     ]
     others = [code for low, high in ranges for code in range(low, high + 1) if not any(a <= code <= b for a, b in BLOCKS)]
-    return " ".join([*told, *("space" if code == 0x20 else chr(code) for code in others)])
+    return " ".join([*shown, *("space" if code == 0x20 else chr(code) for code in others)])
 
 
 def span(low: int, high: int) -> str:

@@ -1,4 +1,4 @@
-"""A schema told to people: its type as an expression with links, its bounds, fields, branches, and what else it asks."""
+"""What a page shows of a schema: its type as an expression with links, its bounds, properties, branches and other subschemas."""
 
 from __future__ import annotations
 
@@ -15,73 +15,73 @@ from .bounds import bounds, plural
 from .markup import html
 from .prose import described, inline_json, summary
 
-__all__ = ["Branch", "Part", "Row", "SchemaView", "SchemaViewBuilder"]
+__all__ = ["Branch", "Property", "SchemaView", "SchemaViewBuilder", "SubschemaView"]
 
 Path = tuple[str, ...]
 DEEPEST = 16
-"""Schemas within schemas that are told; what is deeper is shown as it is."""
+"""How many levels of subschemas are described; deeper ones are shown as JSON."""
 MOST_NAMED = 4
-"""A union of at most so many simple types is told in one expression."""
+"""A union of at most so many simple types is shown in one expression."""
 
 
 class Branch(NamedTuple):
-    """One alternative of a union that a property tells apart."""
+    """A branch of a union whose branches one property distinguishes."""
 
     values: Markup
     type: Markup
     description: Markup
 
 
-class Part(NamedTuple):
+class SubschemaView(NamedTuple):
     """A subschema beside the fields: each element, each value, one alternative."""
 
     label: Markup
     group: str
     """What holds for this one and those after it; empty for all but the first."""
     description: Markup
-    told: SchemaView
+    view: SchemaView
 
 
-class Row(NamedTuple):
+class Property(NamedTuple):
     """A property."""
 
     anchor: str
     name: str
     required: bool
     optional: bool
-    """Neither is told of a property that is described elsewhere."""
+    """Neither is set where another schema describes the property."""
     deprecated: bool
     description: Markup
-    told: SchemaView
+    view: SchemaView
 
 
 class SchemaView(NamedTuple):
-    """What there is to say about a schema."""
+    """A schema as its template shows it."""
 
     type: Markup
-    rules: tuple[Markup, ...] = ()
+    bounds: tuple[Markup, ...] = ()
     values: tuple[Markup, ...] = ()
     """The only values, or with `open` those that are known."""
     open: bool = False
-    rows: tuple[Row, ...] = ()
+    properties: tuple[Property, ...] = ()
     tag: str = ""
     branches: tuple[Branch, ...] = ()
-    parts: tuple[Part, ...] = ()
+    subschemas: tuple[SubschemaView, ...] = ()
 
     @property
-    def itself(self) -> tuple[SchemaView, ...]:
-        """For templates, in which a loop is how a part gets the name that an included template reads. None where there is nothing
-        to tell beside the type."""
-        return () if self.brief and not self.rules else (self,)
+    def shown(self) -> tuple[SchemaView, ...]:
+        """The view itself, or none where there is nothing to show beside the type. Templates loop over it, since a loop is what gives a
+        value the name that an included template reads."""
+        return () if self.brief and not self.bounds else (self,)
 
     @property
     def brief(self) -> bool:
-        """Whether type and rules are all there is."""
-        return not (self.values or self.rows or self.branches or self.parts)
+        """Whether type and bounds are all there is."""
+        return not (self.values or self.properties or self.branches or self.subschemas)
 
 
 class _Subschema(NamedTuple):
-    """A subschema on its way to be told."""
+    """A subschema before its view is made."""
 
     label: Markup
     group: str
@@ -94,36 +94,36 @@ class _Subschema(NamedTuple):
 
 
 class SchemaViewBuilder:
-    """Tells the schemas of one contract."""
+    """Makes the views of one contract's schemas."""
 
     def __init__(self, flat: FlatContract, places: Places) -> None:
         self.flat = flat
         self.places = places
         self.unions = {(union.pointer, union.keyword): union for union in flat.unions}
 
-    def told(self, schema: Any, pointer: str, path: Path = (), *, beside: bool = False) -> SchemaView:
-        """A schema at a pointer of the bundle; the path is that of the properties that lead to it. What stands `beside` others is
-        about a value that is described already."""
+    def view(self, schema: Any, pointer: str, path: Path = (), *, beside: bool = False) -> SchemaView:
+        """A schema at a pointer of the bundle; the path is that of the properties that lead to it. `beside` says that another
+        schema already describes the same value."""
         if not isinstance(schema, dict):
             return SchemaView(self.type(schema))
         if len(path) > DEEPEST:
             return SchemaView(Markup(""), (inline_json(schema),))
         rules = list(bounds(schema))
         values, is_open = self.values(schema)
-        rows = tuple(self.rows(schema, pointer, path, beside))
+        rows = tuple(self.properties(schema, pointer, path, beside))
         properties = schema.get("properties", {})
         rules += [html("must have {}", inline_json(name)) for name in schema.get("required", ()) if name not in properties]
         tag, branches = self.branches(schema, pointer)
-        parts: list[Part] = []
+        parts: list[SubschemaView] = []
         for part in self.subschemas(schema, pointer, bool(branches)):
-            told = self.told(part.schema, part.pointer, (*path, part.step), beside=beside or not part.value)
+            view = self.view(part.schema, part.pointer, (*path, part.step), beside=beside or not part.value)
             description = self.text(part.schema)
-            if not (part.value and told.brief and not description):
-                parts.append(Part(part.label, part.group, described(description, self.places), told))
-            elif told.rules:
-                rules += [html("{}: {}", part.label, rule) for rule in told.rules]
+            if not (part.value and view.brief and not description):
+                parts.append(SubschemaView(part.label, part.group, described(description, self.places), view))
+            elif view.bounds:
+                rules += [html("{}: {}", part.label, rule) for rule in view.bounds]
             elif part.label not in SAID_BY_TYPE:
-                rules.append(html("{}: {}", part.label, told.type))
+                rules.append(html("{}: {}", part.label, view.type))
         if schema.get("additionalProperties") is False or schema.get("unevaluatedProperties") is False:
             rules.append(Markup("no other properties"))
         if schema.get("items") is False or schema.get("unevaluatedItems") is False:
@@ -184,23 +184,23 @@ class SchemaViewBuilder:
 
     # -- what it is made of -----------------------------------------------------------------------------------------
 
-    def rows(self, schema: Mapping[str, Any], pointer: str, path: Path, beside: bool) -> Iterator[Row]:
+    def properties(self, schema: Mapping[str, Any], pointer: str, path: Path, beside: bool) -> Iterator[Property]:
         """The properties, required ones marked."""
         required = schema.get("required", ())
         for name, inner in schema.get("properties", {}).items():
             here = (*path, name)
-            yield Row(
+            yield Property(
                 anchor=".".join(map(anchor, here)),
                 name=name,
                 required=name in required,
                 optional=name not in required and not beside,
                 deprecated=isinstance(inner, dict) and inner.get("deprecated") is True,
                 description=described(self.text(inner), self.places),
-                told=self.told(inner, f"{pointer}/properties{pointer_token(name)}", here, beside=beside),
+                view=self.view(inner, f"{pointer}/properties{pointer_token(name)}", here, beside=beside),
             )
 
     def branches(self, schema: Mapping[str, Any], pointer: str) -> tuple[str, tuple[Branch, ...]]:
-        """The alternatives of a union that a property tells apart, and that property."""
+        """The property that distinguishes the branches of a union, and the branches; empty and none where there is none."""
         for keyword in ("oneOf", "anyOf", "x-known"):
             union = self.unions.get((pointer, keyword))
             if union is not None and all(self.simple(each) for each in schema[keyword]):
@@ -224,8 +224,8 @@ class SchemaViewBuilder:
         text = schema.get("description") if isinstance(schema, dict) else None
         return text if isinstance(text, str) else ""
 
-    def subschemas(self, schema: Mapping[str, Any], pointer: str, told: bool) -> Iterator[_Subschema]:
-        """The subschemas that are no properties."""
+    def subschemas(self, schema: Mapping[str, Any], pointer: str, has_table: bool) -> Iterator[_Subschema]:
+        """The subschemas other than properties."""
         for keyword, (label, value) in SINGLE.items():
             inner = schema.get(keyword)
             if isinstance(inner, dict):
@@ -240,7 +240,7 @@ class SchemaViewBuilder:
             yield _Subschema(label_of, "", inner, f"{pointer}/dependentSchemas{pointer_token(name)}", f"with-{name}", False)
         for keyword, group in COMBINED.items():
             branches = schema.get(keyword)
-            if not branches or (told and keyword != "allOf") or not isinstance(branches[0], (dict, bool)):
+            if not branches or (has_table and keyword != "allOf") or not isinstance(branches[0], (dict, bool)):
                 continue
             if len(schema.keys() - ABOUT) == 1 and len(branches) <= MOST_NAMED and all(map(self.simple, branches)):
                 continue
@@ -254,7 +254,7 @@ ABOUT = METADATA - {"readOnly", "writeOnly"} | {"discriminator"}
 
 EACH = Markup("each element")
 SAID_BY_TYPE = (EACH, Markup("each value"), Markup("each name"))
-"""Where the type of the whole has told the type of these."""
+"""Where the type of the whole has view the type of these."""
 UNTYPED = ("any value", "object")
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
-from pathlib import Path, PurePosixPath
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
@@ -16,15 +15,15 @@ from ..flatten import ROOT, FlatContract
 from ..python.naming import Names
 from ..registry import TargetSource
 from .addresses import Link, Places
-from .diagram import draw
 from .example_view import Examples, ExampleView
 from .guide import guide_page
+from .index_entries import index_entries
 from .json_checker import Check, contract_file, validators_file
-from .markup import html
+from .overview import overview_page
 from .prose import NARROW, described, highlighted, paragraphs, summary
 from .render import render_page
 from .schema_view import SchemaView, SchemaViewBuilder
-from .search import Entry, index_file, words_of
+from .search import Entry, index_file
 from .usage import Use, uses
 
 __all__ = ["files"]
@@ -47,10 +46,11 @@ class Site:
         self.names = names
         self.flat = flat
         self.places = Places(contract, self.flat)
-        self.teller = SchemaViewBuilder(self.flat, self.places)
+        self.schema_views = SchemaViewBuilder(self.flat, self.places)
         self.uses = uses(contract, self.flat)
         self.examples = Examples(contract, flat)
         self.keys = self.examples.keys
+        self.entries = index_entries(contract, flat, self.places, self.description)
         self.definitions: Mapping[Key, Definition] = {definition.key: definition for definition in contract.definitions}
 
     def files(self) -> dict[str, str]:
@@ -60,7 +60,7 @@ class Site:
         texts["assets/validators.js"] = validators_file(self.contract)
         texts["assets/contract.js"] = contract_file(self.contract, self.names, self.flat)
         texts["assets/index.js"] = index_file(self.entries)
-        texts["index.html"] = self.overview()
+        texts["index.html"] = overview_page(self)
         if self.contract.guide:
             texts["guide/index.html"] = self.guide()
         for request in self.contract.requests:
@@ -113,87 +113,10 @@ class Site:
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
-    def overview(self) -> str:
-        """The first page."""
-        frames = [self.frame(name) for name in self.frames()]
-        return self.page(
-            "overview.html.j2",
-            "index.html",
-            self.contract.title,
-            self.contract.description,
-            heading=self.contract.title,
-            description=self.local(paragraphs(self.contract.description, self.places)),
-            counts=[
-                {"count": str(count), "noun": noun, "href": f"{folder}/index.html"}
-                for folder, noun, count in (
-                    ("requests", "requests", len(self.contract.requests)),
-                    ("events", "events", len(self.contract.events)),
-                    ("types", "types", len(self.flat.schemas)),
-                )
-                if count
-            ],
-            frames=frames,
-            exchanges=[
-                {
-                    "diagram": draw(exchange),
-                    "anchor": f"exchange-{number}",
-                    "description": self.local(described(exchange.description, self.places)),
-                    "steps": [self.local(self.step(step.kind, step.name, step.text)) for step in exchange.steps],
-                    "hrefs": {step.name: self.places.page(step.name) or "" for step in exchange.steps if step.name},
-                }
-                for number, exchange in enumerate(self.contract.exchanges, 1)
-            ],
-            fingerprint=self.contract.sha256,
-            checks=self.any_checks(),
-        )
-
-    def local(self, html: Markup) -> Markup:
-        """Links of the pages in folders as those of the overview, which is in none."""
-        return Markup(str(html).replace('<a href="../', '<a href="'))
-
-    def step(self, kind: str, name: str, text: str) -> Markup:
-        """A step of an exchange in words."""
-        told = described(text, self.places)
-        if kind == "note":
-            return told
-        link = self.places.event(name) if kind == "event" else self.places.request(name)
-        who = {"request": "The client asks", "reply": "The host replies to", "event": "The host sends"}[kind]
-        return html("{} {}{}{}", who, link, ": " if text else "", told)
-
-    def frames(self) -> list[str]:
-        """The frames of the envelope that are no unions, those of clients first."""
-        found: list[str] = []
-        for kind in ("request", "server"):
-            waiting = [self.flat.names[self.contract.frames[kind]]] if kind in self.contract.frames else []
-            while waiting:
-                name = waiting.pop(0)
-                schema = self.flat.schemas[name]
-                branches = (
-                    [each for keyword in ("anyOf", "oneOf") for each in schema.get(keyword, ())] if isinstance(schema, dict) else []
-                )
-                if branches and all(isinstance(each, dict) and "$ref" in each for each in branches):
-                    waiting = [each["$ref"].rpartition("/")[2] for each in branches] + waiting
-                elif name not in found:
-                    found.append(name)
-        return found
-
-    def frame(self, name: str) -> dict[str, Any]:
-        """A frame of the overview."""
-        examples = self.examples.type(name).values
-        client = self.contract.frames.get("request") == self.keys[name]
-        return {
-            "name": name,
-            "href": self.places.types[name],
-            "way": "client → host" if client else "host → client",
-            "side": "client" if client else "host",
-            "description": self.local(described(self.description(name), self.places)),
-            "example": highlighted(examples[0], NARROW) if examples else Markup(""),
-        }
-
     def description(self, name: str) -> str:
         """The description of a type."""
         schema = self.flat.schemas[name]
-        return self.teller.text(schema)
+        return self.schema_views.text(schema)
 
     def guide(self) -> str:
         """The README of the contract."""
@@ -253,14 +176,14 @@ class Site:
             "anchor": member,
             "title": member.capitalize(),
             "type": self.places.type(name),
-            "description": described(self.teller.text(inner), self.places),
+            "description": described(self.schema_views.text(inner), self.places),
             "about": paragraphs(self.description(name), self.places),
-            "told": self.told(name, (member,)),
+            "view": self.view(name, (member,)),
         }
 
-    def told(self, name: str, path: tuple[str, ...] = ("",)) -> SchemaView:
-        """A type told in full. The path keeps the anchors of its properties apart from those of the page."""
-        return self.teller.told(self.flat.schemas[name], ROOT.rstrip("/") + pointer_token(name), path)
+    def view(self, name: str, path: tuple[str, ...] = ("",)) -> SchemaView:
+        """All there is to show of a type. The path keeps the anchors of its properties apart from those of the page."""
+        return self.schema_views.view(self.flat.schemas[name], ROOT.rstrip("/") + pointer_token(name), path)
 
     def event(self, event: Event) -> str:
         """The page of an event."""
@@ -283,7 +206,7 @@ class Site:
                     "type": self.places.type(name),
                     "description": Markup(""),
                     "about": paragraphs(self.description(name), self.places),
-                    "told": self.told(name, ("payload",)),
+                    "view": self.view(name, ("payload",)),
                 }
             ],
             made=shown.made,
@@ -310,7 +233,7 @@ class Site:
             description=paragraphs(self.description(name), self.places),
             source=f"{key[0]}{f'#{key[1]}' if key[1] else ''}",
             python=python.type if python is not None else "",
-            told=self.told(name),
+            view=self.view(name),
             examples=blocks(shown),
             made=shown.made,
             checks=[Check("type", name, name, "example-1")],
@@ -401,58 +324,7 @@ class Site:
             ],
         )
 
-    # -- what can be found --------------------------------------------------------------------------------------------
-
-    @cached_property
-    def entries(self) -> list[Entry]:
-        """A line of the index for each page."""
-        return [*self.request_entries(), *self.event_entries(), *self.type_entries(), *self.constant_entries()]
-
-    def request_entries(self) -> Iterator[Entry]:
-        """The requests, with the words of payload and result."""
-        for request in sorted(self.contract.requests, key=lambda each: each.name):
-            inner = (*self.words(request.payload), *self.words(request.result))
-            area = request.name.partition(".")[0]
-            yield Entry(request.name, "request", area, self.places.requests[request.name], request.description, unique(inner))
-
-    def event_entries(self) -> Iterator[Entry]:
-        """The events, with the words of their payloads."""
-        for event in sorted(self.contract.events, key=lambda each: each.name):
-            area = event.name.partition(".")[0]
-            yield Entry(event.name, "event", area, self.places.events[event.name], event.description, self.words(event.payload))
-
-    def type_entries(self) -> Iterator[Entry]:
-        """The types, shared ones first."""
-        for _, group, name in sorted(
-            (LAST.index(self.group(name)) if self.group(name) in LAST else -1, self.group(name), name) for name in self.flat.schemas
-        ):
-            words = words_of(self.flat, name)
-            yield Entry(name, "type", GROUPS.get(group, group), self.places.types[name], self.description(name), words)
-
-    def constant_entries(self) -> Iterator[Entry]:
-        """The constants, which share a page."""
-        for constant in self.contract.constants:
-            yield Entry(constant.name, "page", "constants", f"constants/index.html#{constant.name}", constant.description, ())
-
-    def words(self, key: Key) -> tuple[str, ...]:
-        """What finds a request or an event besides its name."""
-        return words_of(self.flat, self.flat.names[key])
-
-    def group(self, name: str) -> str:
-        """The heading under which a type is listed: the folder of its file."""
-        folder = PurePosixPath(self.keys[name][0]).parent.as_posix().removeprefix("types/")
-        return "" if folder == "." else folder
-
-
-LAST = ("events", "requests")
-GROUPS = {"": "types", "envelope": "frames", "requests": "of one request", "events": "of one event"}
-
 
 def blocks(shown: ExampleView) -> list[dict[str, Any]]:
     """Examples as blocks that can be found by their ids."""
     return [{"id": f"example-{number}", "block": highlighted(value)} for number, value in enumerate(shown.values, 1)]
-
-
-def unique(words: Iterable[str]) -> tuple[str, ...]:
-    """Each word once."""
-    return tuple(dict.fromkeys(words))
