@@ -35,10 +35,10 @@ format: $(BIN)/.ready ## format the code that is written by hand
 	$(BIN)/ruff check --fix .
 
 golden: $(BIN)/.ready ## rewrite the golden files of the tests; read the diff
-	$(BIN)/python -m pytest tests/test_golden.py tests/conformance tests/models --golden
+	$(BIN)/python -m pytest tests/cases tests/conformance tests/end_to_end/models --golden
 
 fuzz: $(BIN)/.ready ## search longer for differences to jsonschema-rs; SEED=7 TIMES=20
-	$(BIN)/python -m pytest tests/fuzz -n auto --fuzz-seed $(or $(SEED),2) --fuzz-times $(or $(TIMES),10)
+	$(BIN)/python -m pytest tests/conformance -k random -n auto --fuzz-seed $(or $(SEED),2) --fuzz-times $(or $(TIMES),10)
 
 $(BIN)/.bench: $(BIN)/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,bench]'
@@ -48,8 +48,9 @@ bench: $(BIN)/.bench ## compare with other libraries; BENCH="--only parse --roun
 	PYTHONPATH=tests $(BIN)/python -m bench $(BENCH)
 
 # The tests that run on the compiled package: all that test its behaviour, none that read its sources.
-COMPILED_TESTS := $(addprefix tests/,test_compiled.py test_records.py test_corpus.py test_face.py test_problems.py test_properties.py \
-	test_bad_input.py test_odd_values.py test_oracle.py test_white_space.py sharing/test_verdicts.py)
+COMPILED_TESTS := $(addprefix tests/,$(addprefix end_to_end/package/,test_compiled.py test_records.py test_corpus.py test_public_api.py \
+	test_problems.py test_properties.py test_odd_values.py test_white_space.py) security/test_bad_input.py \
+	conformance/test_canonical_schemas.py end_to_end/sharing/test_verdicts.py)
 
 $(BIN)/.compiler: $(BIN)/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,compiled]'
@@ -57,7 +58,7 @@ $(BIN)/.compiler: $(BIN)/.ready
 
 compiled: $(BIN)/.compiler ## compile the generated package with mypyc into a wheel in build/compiled/, and test it
 	$(BIN)/python -m compiled.build
-	$(BIN)/python -m pytest -n auto --compiled -o pythonpath="codegen build/compiled/lib" $(COMPILED_TESTS)
+	$(BIN)/python -m pytest -n auto --compiled -o pythonpath="codegen build/compiled/lib tests" $(COMPILED_TESTS)
 
 dump: $(BIN)/.ready ## print the model of schema/ as JSON
 	$(BIN)/contractgen dump

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from corpora import lines, same, schema_of
+from support.corpora import lines, same, schema_of
 
 from .peers import Codec, Peer, peers, schemas
 from .workloads import faulty_everywhere, workloads
