@@ -12,9 +12,9 @@ from pathlib import Path
 
 from .diagnostics import ContractError, stop_if
 from .ir.contract import Contract
-from .ir.evaluate import check_examples
 from .lower import lower_contract
 from .lower.canonical import canonical_schemas
+from .lower.examples import check_examples
 from .parallel import in_child
 from .schema.lint import lint
 from .schema.load import MAX_DEPTH, load_folder, load_guide

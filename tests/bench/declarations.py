@@ -16,7 +16,7 @@ from contractgen.ir.types import (
     IntegerType,
     LiteralType,
     MapType,
-    Nullable,
+    NullableType,
     NullType,
     NumberType,
     Record,
@@ -28,6 +28,7 @@ from contractgen.ir.types import (
     Type,
     UnionType,
 )
+from contractgen.ir.visit import type_references, unrefined
 from contractgen.targets.python.naming import field_names, name_contract
 
 __all__ = ["DIALECTS", "Dialect", "module_text"]
@@ -247,56 +248,56 @@ class _Writer:
     def __init__(self, contract: Contract, dialect: Dialect) -> None:
         self.dialect = dialect
         self.names = {key: name.type for key, name in name_contract(contract).types.items()}
-        self.shapes = {definition.key: unchecked(definition.shape) for definition in contract.definitions}
+        self.types = {definition.key: unrefined(definition.type) for definition in contract.definitions}
         self.tags: dict[Key, tuple[str, Any]] = {}
-        for shape in self.shapes.values():
-            if isinstance(shape, TaggedUnionType):
-                self.tags.update({branch.key: (shape.tag, value) for value, branch in shape.branches})
+        for type_ in self.types.values():
+            if isinstance(type_, TaggedUnionType):
+                self.tags.update({branch.key: (type_.tag, value) for value, branch in type_.branches})
 
-    def annotation(self, shape: Type) -> str:
-        """The type of a shape."""
+    def annotation(self, type_: Type) -> str:
+        """The type of a type."""
         say = self.dialect
-        match shape:
+        match type_:
             case RefType():
-                return self.names[shape.key]
+                return self.names[type_.key]
             case Refined():
-                return self.annotation(shape.inner)
+                return self.annotation(type_.base)
             case StringType():
-                sizes = {"min_length": shape.minimum or None, "max_length": shape.maximum}
-                pattern = shape.pattern.ecma if shape.pattern else None
-                return say.scalar("str", given({**sizes, "pattern": pattern, "strip_whitespace": shape.trim or None}))
+                sizes = {"min_length": type_.minimum or None, "max_length": type_.maximum}
+                pattern = type_.pattern.ecma if type_.pattern else None
+                return say.scalar("str", given({**sizes, "pattern": pattern, "strip_whitespace": type_.trim or None}))
             case IntegerType():
-                return say.scalar("int", given({BOUNDS[name]: getattr(shape, name) for name in ("minimum", "maximum")}))
+                return say.scalar("int", given({BOUNDS[name]: getattr(type_, name) for name in ("minimum", "maximum")}))
             case NumberType():
-                return say.scalar("float", given({word: getattr(shape, name) for name, word in BOUNDS.items()}))
+                return say.scalar("float", given({word: getattr(type_, name) for name, word in BOUNDS.items()}))
             case BooleanType():
                 return say.scalar("bool", {})
             case LiteralType():
-                return self.literal(shape.values)
+                return self.literal(type_.values)
             case NullType():
                 return "None"
-            case Nullable():
-                inner = self.annotation(shape.inner)
+            case NullableType():
+                inner = self.annotation(type_.inner)
                 return inner if inner == "Any" else f"{inner} | None"
             case ArrayType():
-                sizes = {"min_length": shape.minimum or None, "max_length": shape.maximum}
-                return say.array(self.annotation(shape.items), given(sizes))
+                sizes = {"min_length": type_.minimum or None, "max_length": type_.maximum}
+                return say.array(self.annotation(type_.items), given(sizes))
             case TupleType():
-                return say.places(", ".join(map(self.annotation, shape.items)))
+                return say.places(", ".join(map(self.annotation, type_.items)))
             case MapType():
-                return f"dict[{self.annotation(shape.names)}, {self.annotation(shape.values)}]"
+                return f"dict[{self.annotation(type_.names)}, {self.annotation(type_.values)}]"
             case UnionType():
-                parts = list(map(self.annotation, shape.branches))
-                structs = all(isinstance(branch, RefType) for branch in shape.branches)
+                parts = list(map(self.annotation, type_.branches))
+                structs = all(isinstance(branch, RefType) for branch in type_.branches)
                 return "Any" if structs and not say.shared_tags else f"Union[{', '.join(parts)}]"
             case TaggedUnionType():
-                parts = [self.annotation(branch) for _, branch in shape.branches]
-                if not say.bool_tags and any(isinstance(value, bool) for value, _ in shape.branches):
+                parts = [self.annotation(branch) for _, branch in type_.branches]
+                if not say.bool_tags and any(isinstance(value, bool) for value, _ in type_.branches):
                     return "Any"
-                return say.tagged(shape.tag, ", ".join(parts)) + (" | None" if shape.nullable else "")
+                return say.tagged(type_.tag, ", ".join(parts)) + (" | None" if type_.nullable else "")
             case AnyType():
                 return "Any"
-        raise NotImplementedError(f"{type(shape).__name__}: the contract had none when this was written")
+        raise NotImplementedError(f"{type(type_).__name__}: the contract had none when this was written")
 
     def literal(self, values: tuple[Any, ...]) -> str:
         """One of some values."""
@@ -306,14 +307,14 @@ class _Writer:
 
     def declaration(self, definition: Definition) -> Iterator[str]:
         """The lines of one definition."""
-        name, shape = self.names[definition.key], self.shapes[definition.key]
-        if not isinstance(shape, Record):
-            yield f"{name} = {self.annotation(shape)}"
+        name, type_ = self.names[definition.key], self.types[definition.key]
+        if not isinstance(type_, Record):
+            yield f"{name} = {self.annotation(type_)}"
             return
         tag = self.tags.get(definition.key)
         said = tag if not self.dialect.shared_tags and tag and not isinstance(tag[1], bool) else None
-        fields = [field for field in shape.fields if not (said and field.wire_name == said[0])]
-        python = field_names([field.wire_name for field in shape.fields])
+        fields = [field for field in type_.fields if not (said and field.wire_name == said[0])]
+        python = field_names([field.wire_name for field in type_.fields])
         if self.dialect.decorator:
             yield self.dialect.decorator
         yield f"class {name}{self.dialect.arguments(said)}:"
@@ -323,7 +324,7 @@ class _Writer:
 
     def field(self, python: str, field: Field) -> str:
         """The line of a field."""
-        annotation = self.annotation(field.shape)
+        annotation = self.annotation(field.type)
         if field.required:
             return self.dialect.field(python, field.wire_name, annotation, "")
         null = "None" in annotation.split(" | ") or annotation == "Any"
@@ -351,32 +352,13 @@ def in_order(contract: Contract) -> list[Definition]:
             return
         assert key not in open_, f"{key} refers to itself; the contract had no such type when this was written"
         open_.add(key)
-        for each in references(definitions[key].shape):
+        for each in type_references(definitions[key].type):
             visit(each)
         done[key] = definitions[key]
 
     for key in definitions:
         visit(key)
     return list(done.values())
-
-
-def references(shape: Any) -> Iterator[Key]:
-    """What a shape refers to."""
-    if isinstance(shape, RefType):
-        yield shape.key
-    elif isinstance(shape, Refined):
-        yield from references(shape.inner)
-    elif isinstance(shape, (Type, Field)):
-        for part in vars(shape).values():
-            yield from references(part)
-    elif isinstance(shape, tuple):
-        for part in shape:
-            yield from references(part)
-
-
-def unchecked(shape: Type) -> Type:
-    """A shape without the rule beside it, which no type can say."""
-    return shape.inner if isinstance(shape, Refined) else shape
 
 
 def given(words: Mapping[str, Any]) -> dict[str, Any]:

@@ -378,9 +378,9 @@ def tagged_unions(types: Any) -> Iterator[tuple[str, Any, dict[Any, Any]]]:
     """The unions of a module that a property tells apart: the property, the union, and its branches by the property's value."""
     names = name_contract(contract()).types
     for definition in contract().definitions:
-        if isinstance(definition.shape, TaggedUnionType):
-            table = {value: getattr(types, names[branch.key].type) for value, branch in definition.shape.branches}
-            yield definition.shape.tag, getattr(types, names[definition.key].type), table
+        if isinstance(definition.type, TaggedUnionType):
+            table = {value: getattr(types, names[branch.key].type) for value, branch in definition.type.branches}
+            yield definition.type.tag, getattr(types, names[definition.key].type), table
 
 
 def cattrs_dataclass(name: str) -> Codec:

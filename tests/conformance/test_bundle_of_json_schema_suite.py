@@ -11,6 +11,7 @@ from typing import Any
 import contractgen.targets.jsonschema.bundle as bundles
 import pytest
 from contractgen.diagnostics import ContractError
+from contractgen.ir.constraints import Key
 from contractgen.pipeline import read_source
 from contractgen.targets.typescript import declarations as typescript
 from contractgen.targets.typescript import javascript
@@ -39,7 +40,7 @@ def made(folder: Path, schema: Any) -> dict[str, Any] | None:
     return {
         "plain": bundles.bundle(contract, flat),
         "strict": bundles.strict_bundle(contract, flat),
-        "root": flat.pointer(("schema.json", "", "")),
+        "root": flat.pointer(Key("schema.json")),
         "vectors": asked_by(json.loads(text)["vectors"], table),
     }
 

@@ -190,7 +190,7 @@ def test_14_required_and_nullable_are_apart(kind: dict[str, Any]) -> None:
 
 
 def test_15_the_model_says_what_is_required_and_what_may_be_null(tmp_path: Path) -> None:
-    """`contractgen dump` shows the model: for each field whether it is required, and null as part of its shape."""
+    """`contractgen dump` shows the model: for each field whether it is required, and null as part of its type."""
     from support.commands import run
 
     properties = {name: {"type": ["string", "null"] if null else "string", "default": "d"} for name, (_, null) in MATRIX.items()}
@@ -199,10 +199,10 @@ def test_15_the_model_says_what_is_required_and_what_may_be_null(tmp_path: Path)
     ran = run("dump", "--schema", str(path))
     assert ran.code == 0, ran.err
     (definition,) = json.loads(ran.out)["definitions"]
-    fields = {field["wire_name"]: field for field in definition["shape"]["fields"]}
+    fields = {field["wire_name"]: field for field in definition["type"]["fields"]}
     for name, (required, null) in MATRIX.items():
         assert fields[name]["required"] is required
-        assert ("Nullable" in json.dumps(fields[name]["shape"])) is null
+        assert ("NullableType" in json.dumps(fields[name]["type"])) is null
 
 
 def test_16_unset_is_never_dumped() -> None:

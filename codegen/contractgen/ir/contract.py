@@ -1,4 +1,4 @@
-"""The contract as plain values: what there is to generate, without a word of Python and without a decision."""
+"""The contract as plain values: what there is to generate. Nothing in it is particular to Python or any other target."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ..frozen import frozen
 from .constraints import Constraint, Key
 from .types import Type
 
-__all__ = ["Constant", "Contract", "Definition", "Event", "Exchange", "Request", "Step"]
+__all__ = ["Constant", "Contract", "Definition", "Envelope", "Event", "Exchange", "Request", "Step"]
 
 
 @frozen
 class Definition:
-    """A schema that is generated under a name."""
+    """A schema that is generated under a name. It has no hash where it has examples, which are JSON values."""
 
     key: Key
     declared: bool
@@ -32,8 +32,8 @@ class Definition:
     description: str
     deprecated: bool
     examples: tuple[Any, ...]
-    shape: Type
-    rule: Constraint
+    type: Type
+    constraint: Constraint
 
 
 @frozen
@@ -57,7 +57,7 @@ class Event:
 
 @frozen
 class Constant:
-    """A named value of the contract."""
+    """A named JSON value of the contract. It has no hash where the value is an array or object."""
 
     name: str
     description: str
@@ -77,7 +77,7 @@ class Step:
 
 @frozen
 class Exchange:
-    """Frames that go to and fro, told as documentation."""
+    """An example of frames that are sent in both directions, for documentation."""
 
     title: str
     description: str
@@ -85,8 +85,26 @@ class Exchange:
 
 
 @frozen
+class Envelope:
+    """The frames of the contract by their role; None where the contract has no schema for it."""
+
+    request: Key | None = None
+    """What a client sends."""
+    reply_ok: Key | None = None
+    reply_error: Key | None = None
+    reply: Key | None = None
+    event: Key | None = None
+    server_frame: Key | None = None
+    """What a host sends: a reply or an event."""
+
+    def both_sides(self) -> tuple[Key, Key] | None:
+        """What a client sends and what a host sends, if the contract has both."""
+        return None if self.request is None or self.server_frame is None else (self.request, self.server_frame)
+
+
+@frozen
 class Contract:
-    """Everything that is generated from."""
+    """The whole model. It has no hash: the documents are JSON values."""
 
     name: str
     package: str
@@ -101,8 +119,7 @@ class Contract:
     requests: tuple[Request, ...]
     events: tuple[Event, ...]
     constants: tuple[Constant, ...]
-    frames: Mapping[str, Key]
-    """`request` and `server`: the schemas of what a client and a host send, where the contract has an envelope."""
+    envelope: Envelope
     documents: Mapping[str, Any]
     """The canonical schemas, by file."""
     sha256: str

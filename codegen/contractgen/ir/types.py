@@ -1,11 +1,10 @@
-"""What a value looks like once parsed."""
+"""The types of parsed values: one class for each kind. `ir/visit` goes through them."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..frozen import frozen
-from .constraints import Key, PatternText
+from .constraints import Constraint, Key, PatternText
+from .json_values import Scalar, exact
 
 __all__ = [
     "AnyType",
@@ -16,7 +15,7 @@ __all__ = [
     "LiteralType",
     "MapType",
     "NullType",
-    "Nullable",
+    "NullableType",
     "NumberType",
     "ObjectOrAny",
     "Record",
@@ -32,7 +31,7 @@ __all__ = [
 
 @frozen
 class Type:
-    """What a value looks like once parsed."""
+    """The base of all types. The subclasses in this module are all there are."""
 
 
 @frozen
@@ -86,7 +85,13 @@ class NullType(Type):
 class LiteralType(Type):
     """One of some strings, integers, booleans or null."""
 
-    values: tuple[Any, ...]
+    values: tuple[Scalar, ...]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LiteralType) and exact(self.values) == exact(other.values)
+
+    def __hash__(self) -> int:
+        return hash(exact(self.values))
 
 
 @frozen
@@ -100,7 +105,7 @@ class ArrayType(Type):
 
 @frozen
 class TupleType(Type):
-    """A list of fixed length, each place with its own shape."""
+    """A list of fixed length, each place with its own type."""
 
     items: tuple[Type, ...]
 
@@ -117,24 +122,24 @@ class MapType(Type):
 
 @frozen
 class RefType(Type):
-    """Another definition's shape."""
+    """The type of another definition."""
 
     key: Key
 
 
 @frozen
-class Nullable(Type):
-    """null or another shape."""
+class NullableType(Type):
+    """null, or a value of another type."""
 
     inner: Type
 
 
 @frozen
 class TaggedUnionType(Type):
-    """A union whose branches are told apart by the value of one property."""
+    """A union in which the value of one property selects the branch."""
 
     tag: str
-    branches: tuple[tuple[Any, RefType], ...]
+    branches: tuple[tuple[Scalar, RefType], ...]
     nullable: bool = False
     """null is one of the branches."""
     open: bool = False
@@ -158,11 +163,10 @@ class ObjectOrAny(Type):
 
 @frozen
 class Refined(Type):
-    """A shape that does not say everything: the rule has to accept the value besides."""
+    """A type that does not state everything that the schema asks for: the constraint has to accept the JSON value too."""
 
-    inner: Type
-    rule: Any
-    """A `Rule`; while lowering, what it will be made of."""
+    base: Type
+    constraint: Constraint
 
 
 @frozen
@@ -170,7 +174,7 @@ class Field:
     """One property of a record."""
 
     wire_name: str
-    shape: Type
+    type: Type
     required: bool
     description: str = ""
     deprecated: bool = False
@@ -183,5 +187,5 @@ class Record(Type):
     fields: tuple[Field, ...]
     closed: bool = False
     """Other properties are refused."""
-    others: Type | None = None
-    """What other properties hold, where the schema says so."""
+    extra: Type | None = None
+    """The type of other properties, where the record keeps them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..ir.canonical import CanonicalSchema, CanonicalUnion
-from ..ir.constraints import Key
+from ..ir.constraints import Key, Unevaluated
 from ..ir.contract import Contract, Definition
 from ..schema.json_types import types_of
 from ..schema.keywords import ANNOTATIONS, IDENTIFIERS, REFERENCES, WITH_SCHEMA, WITH_SCHEMA_ARRAY, WITH_SCHEMA_MAP
@@ -166,7 +166,7 @@ class _Canonical:
     def closed(self, schema: dict[str, Any], key: Key) -> dict[str, Any]:
         """The schema with unknown properties refused, where the contract asks for that and lowering has done the same."""
         definition = self.definitions.get(key)
-        closes = definition is not None and definition.rule.kind == "Unevaluated" and "unevaluatedProperties" not in schema
+        closes = definition is not None and isinstance(definition.constraint, Unevaluated) and "unevaluatedProperties" not in schema
         if closes and self.contract.unknown == "refuse" and "unevaluatedItems" not in schema:
             return {**schema, "unevaluatedProperties": False}
         return schema

@@ -1,17 +1,19 @@
-"""A schema to its rule: every keyword that can refuse, in the order of the schema, none left out."""
+"""A schema to its constraint: every keyword that can refuse, none left out."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from typing import Any
 
+from ..ir import constraints as c
 from ..ir.constraints import Constraint, ConstraintRef, PatternText
+from ..ir.json_values import Scalar, freeze
 from ..schema.pointers import pointer_steps, pointer_token
 from ..schema.resolve import Place
-from .discriminators import tagged
+from .discriminators import Tag, tagged
 from .worklist import Scope, Worklist, json_type, types_of
 
-__all__ = ["rule_of"]
+__all__ = ["BY_KIND", "MOST_NESTED", "OF_ANY_KIND", "constraint_of"]
 
 BY_KIND = {
     "number": frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"}),
@@ -30,24 +32,25 @@ BY_KIND = {
 OF_ANY_KIND = frozenset[str]().union(*BY_KIND.values())
 
 MOST_NESTED = 8
-"""How deep rules nest in one expression; what is deeper becomes a definition of its own."""
+"""How deep constraints nest in one expression; what is deeper becomes a definition of its own."""
 
-ANYTHING = Constraint("Anything")
+ANYTHING = c.Anything()
+NULL = c.Types(("null",))
 
 
-def rule_of(work: Worklist, place: Place, scope: Scope, *, depth: int = 0, only: frozenset[str] | None = None) -> Constraint:
-    """The rule of a schema; with `only`, of some of its keywords."""
-    return _Lowering(work, place, scope, depth, only).rule()
+def constraint_of(work: Worklist, place: Place, scope: Scope, *, depth: int = 0, only: frozenset[str] | None = None) -> Constraint:
+    """The constraint of a schema; with `only`, of some of its keywords."""
+    return _Lowering(work, place, scope, depth, only).constraint()
 
 
 def nested(work: Worklist, place: Place, scope: Scope, depth: int) -> Constraint:
-    """The rule of a subschema: by name where it is a definition, else in place."""
+    """The constraint of a subschema: a reference where it is a definition."""
     key = work.key(place, scope)
     if key in work.requirements:
-        return Constraint("Ref", (ConstraintRef(key),))
+        return ConstraintRef(key)
     if depth >= MOST_NESTED and isinstance(place.schema, dict) and place.schema:
-        return Constraint("Ref", (ConstraintRef(work.require_definition(place, scope)),))
-    return rule_of(work, place, scope, depth=depth + 1)
+        return ConstraintRef(work.require_definition(place, scope))
+    return constraint_of(work, place, scope, depth=depth + 1)
 
 
 class _Lowering:
@@ -60,33 +63,49 @@ class _Lowering:
         self.depth = depth
         self.view = place.view if only is None else {keyword: place.view[keyword] for keyword in place.view if keyword in only}
 
-    def rule(self) -> Constraint:
+    def constraint(self) -> Constraint:
         if self.place.schema is False:
-            return Constraint("Nothing")
+            return c.Nothing()
         parts = [*self.references(), *self.by_type(), *self.values(), *self.applicators()]
-        beside = parts[0] if len(parts) == 1 else Constraint("AllOf", tuple(parts)) if parts else ANYTHING
-        for keyword, option in (("unevaluatedProperties", "properties"), ("unevaluatedItems", "items")):
-            if keyword in self.view:
-                beside = Constraint("Unevaluated", (beside,), {option: self.sub(keyword)})
+        beside = all_of(parts) if parts else ANYTHING
+        if "unevaluatedProperties" in self.view:
+            beside = c.Unevaluated(beside, properties=self.sub("unevaluatedProperties"))
+        if "unevaluatedItems" in self.view:
+            beside = c.Unevaluated(beside, items=self.sub("unevaluatedItems"))
         return beside
 
     def sub(self, keyword: str) -> Constraint:
+        """The constraint of the subschema of a keyword."""
         return nested(self.work, *self.work.only(self.place, self.scope, keyword), self.depth)
 
+    def sub_or_none(self, keyword: str) -> Constraint | None:
+        return self.sub(keyword) if keyword in self.view else None
+
     def subs(self, keyword: str) -> list[tuple[Any, Constraint]]:
+        """The constraints of the subschemas of a keyword, each with its index or name."""
         return [
             (key, nested(self.work, place, scope, self.depth))
             for key, place, scope in self.work.members(self.place, self.scope, keyword)
         ]
 
+    def branches(self, keyword: str) -> tuple[Constraint, ...]:
+        return tuple(constraint for _, constraint in self.subs(keyword))
+
+    def by_name(self, keyword: str) -> tuple[tuple[str, Constraint], ...] | None:
+        return tuple(self.subs(keyword)) if keyword in self.view else None
+
     def get(self, keyword: str, default: Any = None) -> Any:
         return self.view[keyword][0] if keyword in self.view else default
+
+    def size(self, keyword: str) -> int | None:
+        """A size, which the schema may write as `2.0`."""
+        return int(self.get(keyword)) if keyword in self.view else None
 
     def references(self) -> list[Constraint]:
         if not self.view.keys() & {"$ref", "$dynamicRef", "$recursiveRef"}:
             return []
         return [
-            Constraint("Ref", (ConstraintRef(self.work.require_definition(target, scope)),))
+            ConstraintRef(self.work.require_definition(target, scope))
             for target, scope in self.work.references(self.place, self.scope)
         ]
 
@@ -97,21 +116,18 @@ class _Lowering:
         if set(types) == {"object", "null"} and types_of(self.place.view) != ("object",):
             object_key = self.work.object_key(self.place, self.scope)
             if object_key in self.work.requirements:
-                return [Constraint("Nullable", (Constraint("Ref", (ConstraintRef(object_key),)),))]
+                return [c.Nullable(ConstraintRef(object_key))]
         single = types[0] if len(types) == 1 else types[0] if len(types) == 2 and types[1] == "null" else ""
         if single == "null" and len(types) == 2:
             single = types[1]
-        strict = self.typed(single, others=False) if single else []
+        strict = self.typed(single, ignore=False) if single else []
         if strict and not self.literal(types):
-            if len(types) == 2:
-                inner = strict[0] if len(strict) == 1 else Constraint("AllOf", tuple(strict))
-                return [Constraint("Nullable", (inner,))]
-            return strict
-        parts = [Constraint("Types", types)] if types and not self.literal(types) else []
+            return [c.Nullable(all_of(strict))] if len(types) == 2 else strict
+        parts: list[Constraint] = [c.Types(types)] if types and not self.literal(types) else []
         for kind, keywords in BY_KIND.items():
             relevant = not types or kind in types or (kind == "number" and "integer" in types)
             if relevant and not keywords.isdisjoint(self.view):
-                parts += self.typed(kind, others=True)
+                parts += (each for each in self.typed(kind, ignore=True) if not is_empty(each))
         return parts
 
     def literal(self, types: tuple[str, ...]) -> bool:
@@ -119,159 +135,156 @@ class _Lowering:
         values = self.get("enum", [self.get("const")] if "const" in self.view else None)
         return bool(types) and isinstance(values, list) and all(json_type(value, types) for value in values)
 
-    def typed(self, kind: str, *, others: bool) -> list[Constraint]:
-        """The check of one type with its keywords. `others` lets values of other types pass."""
-        makers = {
-            "number": self.number,
-            "integer": self.number,
-            "string": self.string,
-            "array": self.array,
-            "object": self.object,
-        }
-        if kind not in makers:
-            return [Constraint("Types", (kind,))]
-        base = {"others": True} if others else {}
-        return [rule for rule in makers[kind](kind, base) if not others or rule.arguments or set(rule.options or ()) != {"others"}]
+    def typed(self, kind: str, *, ignore: bool) -> list[Constraint]:
+        """The constraints of one type with its keywords. With `ignore`, values of other types pass."""
+        if kind in ("number", "integer"):
+            return [self.number(kind, ignore)]
+        if kind == "string":
+            return self.string(ignore)
+        if kind == "array":
+            return self.array(ignore)
+        if kind == "object":
+            return self.object(ignore)
+        return [c.Types((kind,))]
 
-    def number(self, kind: str, base: dict[str, Any]) -> list[Constraint]:
-        options: dict[str, Any] = {}
-        for keyword, option in (
-            ("minimum", "minimum"),
-            ("maximum", "maximum"),
-            ("exclusiveMinimum", "above"),
-            ("exclusiveMaximum", "below"),
-        ):
-            if keyword in self.view:
-                options[option] = self.get(keyword)
+    def number(self, kind: str, ignore: bool) -> Constraint:
+        divisor = None
         if "multipleOf" in self.view:
             step = Fraction(repr(self.get("multipleOf")))
-            options["divisor"] = (step.numerator, step.denominator)
-        return [Constraint("Integer" if kind == "integer" else "Number", (), {**options, **base})]
+            divisor = (step.numerator, step.denominator)
+        return (c.Integer if kind == "integer" else c.Number)(
+            minimum=self.get("minimum"),
+            maximum=self.get("maximum"),
+            above=self.get("exclusiveMinimum"),
+            below=self.get("exclusiveMaximum"),
+            divisor=divisor,
+            ignore_other_types=ignore,
+        )
 
-    def string(self, kind: str, base: dict[str, Any]) -> list[Constraint]:
-        options: dict[str, Any] = {}
-        if "minLength" in self.view:
-            options["minimum"] = whole(self.get("minLength"))
-        if "maxLength" in self.view:
-            options["maximum"] = whole(self.get("maxLength"))
-        if "pattern" in self.view:
-            options["pattern"] = self.work.pattern(self.place, "/pattern", self.get("pattern"))
-        rules = []
+    def string(self, ignore: bool) -> list[Constraint]:
+        pattern = self.work.pattern(self.place, "/pattern", self.get("pattern")) if "pattern" in self.view else None
+        text = c.String(self.size("minLength"), self.size("maxLength"), pattern, ignore)
         trim = self.get("x-trimmed")
-        if trim is None or options:
-            rules.append(Constraint("String", (), {**options, **base}))
+        found: list[Constraint] = [text] if trim is None or text != c.String(ignore_other_types=ignore) else []
         if trim is not None:
-            bounds = {"minimum": trim.get("minLength"), "maximum": trim.get("maxLength")}
-            rules.append(Constraint("Trimmed", (), {**{k: v for k, v in bounds.items() if v is not None}, **base}))
+            found.append(c.Trimmed(trim.get("minLength"), trim.get("maxLength"), ignore))
         if "x-base64MaxBytes" in self.view:
-            rules.append(Constraint("Base64", (whole(self.get("x-base64MaxBytes")),), {"others": True}))
+            found.append(c.Base64(int(self.get("x-base64MaxBytes"))))
         if self.work.asserts_format(self.place):
-            rules.append(Constraint("Format", (self.get("format"),), {"others": True}))
-        return rules
+            found.append(c.Format(self.get("format")))
+        return found
 
-    def array(self, kind: str, base: dict[str, Any]) -> list[Constraint]:
-        arguments: tuple[Any, ...] = ()
-        options: dict[str, Any] = {}
-        if "prefixItems" in self.view:
-            options["prefix"] = tuple(rule for _, rule in self.subs("prefixItems"))
-        if "items" in self.view:
-            arguments = (self.sub("items"),)
-        if "minItems" in self.view:
-            options["minimum"] = whole(self.get("minItems"))
-        if "maxItems" in self.view:
-            options["maximum"] = whole(self.get("maxItems"))
-        if self.get("uniqueItems") is True:
-            options["unique"] = True
-        if "contains" in self.view:
-            options["contains"] = (self.sub("contains"), whole(self.get("minContains", 1)))
-            if "maxContains" in self.view:
-                options["most"] = whole(self.get("maxContains"))
-        rules = [Constraint("Array", arguments, {**options, **base})]
+    def array(self, ignore: bool) -> list[Constraint]:
+        prefix = self.branches("prefixItems") if "prefixItems" in self.view else None
+        items = self.sub_or_none("items")
+        contains = self.sub_or_none("contains")
+        found: list[Constraint] = [
+            c.Array(
+                items=items,
+                prefix=prefix,
+                minimum=self.size("minItems"),
+                maximum=self.size("maxItems"),
+                unique=self.get("uniqueItems") is True,
+                contains=contains,
+                minimum_contains=int(self.get("minContains", 1)) if contains is not None else 1,
+                maximum_contains=self.size("maxContains") if contains is not None else None,
+                ignore_other_types=ignore,
+            )
+        ]
         if "x-base64TotalMaxBytes" in self.view:
             total = self.get("x-base64TotalMaxBytes")
-            rules.append(Constraint("Base64Total", (total["property"], total["maxBytes"]), {"others": True}))
-        return rules
+            found.append(c.Base64Total(total["property"], total["maxBytes"]))
+        return found
 
-    def object(self, kind: str, base: dict[str, Any]) -> list[Constraint]:
-        options: dict[str, Any] = {}
-        if self.get("required"):
-            options["required"] = tuple(dict.fromkeys(self.get("required")))
-        if "properties" in self.view:
-            options["properties"] = dict(self.subs("properties"))
-        if "patternProperties" in self.view:
-            options["patterns"] = tuple((self.name_pattern(ecma), rule) for ecma, rule in self.subs("patternProperties"))
-        if "additionalProperties" in self.view:
-            options["additional"] = self.sub("additionalProperties")
-        if "propertyNames" in self.view:
-            options["names"] = self.sub("propertyNames")
-        if "minProperties" in self.view:
-            options["minimum"] = whole(self.get("minProperties"))
-        if "maxProperties" in self.view:
-            options["maximum"] = whole(self.get("maxProperties"))
-        if "dependentRequired" in self.view:
-            options["dependent_required"] = {name: tuple(needs) for name, needs in self.get("dependentRequired").items()}
-        if "dependentSchemas" in self.view:
-            options["dependent"] = dict(self.subs("dependentSchemas"))
-        rules = [Constraint("Object", (), {**options, **base})]
+    def object(self, ignore: bool) -> list[Constraint]:
+        needs = self.get("dependentRequired")
+        found: list[Constraint] = [
+            c.Object(
+                required=tuple(dict.fromkeys(self.get("required", ()))),
+                properties=self.by_name("properties"),
+                patterns=self.patterns(),
+                additional=self.sub_or_none("additionalProperties"),
+                names=self.sub_or_none("propertyNames"),
+                minimum=self.size("minProperties"),
+                maximum=self.size("maxProperties"),
+                dependent_required=None if needs is None else tuple((name, tuple(each)) for name, each in needs.items()),
+                dependent=self.by_name("dependentSchemas"),
+                ignore_other_types=ignore,
+            )
+        ]
         for member in self.get("x-memberOf", ()):
-            target = "keysOf" if "keysOf" in member else "valuesOf"
-            known = {"keys_of" if target == "keysOf" else "values_of": pointer_steps(member[target])}
-            rules.append(Constraint("MemberOf", (pointer_steps(member["each"]),), {**known, "others": True}))
-        return rules
+            each = pointer_steps(member["each"])
+            keys_of, values_of = (pointer_steps(member[name]) if name in member else None for name in ("keysOf", "valuesOf"))
+            found.append(c.MemberOf(each, keys_of, None if keys_of is not None else values_of))
+        return found
 
-    def name_pattern(self, ecma: str) -> PatternText:
-        return self.work.pattern(self.place, "/patternProperties" + pointer_token(ecma), ecma)
+    def patterns(self) -> tuple[tuple[PatternText, Constraint], ...] | None:
+        """`patternProperties`."""
+        if "patternProperties" not in self.view:
+            return None
+        place = "/patternProperties"
+        return tuple(
+            (self.work.pattern(self.place, place + pointer_token(ecma), ecma), constraint)
+            for ecma, constraint in self.subs("patternProperties")
+        )
 
     # -- keywords that look at every type ---------------------------------------------------------------------------
 
     def values(self) -> list[Constraint]:
-        rules = []
+        found: list[Constraint] = []
         if "enum" in self.view:
-            rules.append(Constraint("Enum", tuple(self.get("enum"))))
+            found.append(c.Enum(tuple(map(freeze, self.get("enum")))))
         if "const" in self.view:
-            rules.append(Constraint("Enum", (self.get("const"),), {"keyword": "const"}))
-        return rules
+            found.append(c.Enum((freeze(self.get("const")),), "const"))
+        return found
 
     def applicators(self) -> list[Constraint]:
-        rules: list[Constraint] = []
+        found: list[Constraint] = []
         if "allOf" in self.view:
-            rules += (rule for _, rule in self.subs("allOf") if rule != ANYTHING)
-        for keyword, kind in (("anyOf", "AnyOf"), ("oneOf", "OneOf")):
+            found += (constraint for constraint in self.branches("allOf") if constraint != ANYTHING)
+        for keyword in ("anyOf", "oneOf"):
             if keyword in self.view:
-                tag = tagged(self.work, self.place, self.scope, keyword)
-                branches = [rule for _, rule in self.subs(keyword)]
-                if tag is None:
-                    rules.append(union(kind, branches))
-                else:
-                    pairs = [(value, branches[index]) for index, values in enumerate(tag.values) for value in values]
-                    rule = Constraint("Tagged", (tag.name, *pairs))
-                    rules.append(Constraint("Nullable", (rule,)) if tag.nullable else rule)
+                found.append(self.union(keyword))
         if "x-known" in self.view and not all(isinstance(each, str) for each in self.get("x-known")):
             tag = tagged(self.work, self.place, self.scope, "x-known")
             if tag is None:
                 message = "expected objects that one required property with a `const` tells apart"
                 self.work.problems.append(self.place.problem(message, "/x-known"))
             else:
-                branches = [rule for _, rule in self.subs("x-known")]
-                pairs = [(value, branches[index]) for index, values in enumerate(tag.values) for value in values]
-                rules.append(Constraint("OpenTagged", (tag.name, *pairs)))
+                found.append(c.OpenTagged(tag.name, by_value(tag, self.branches("x-known"))))
         if "not" in self.view:
-            rules.append(Constraint("Not", (self.sub("not"),)))
+            found.append(c.Not(self.sub("not")))
         if "if" in self.view:  # Alone it refuses nothing, but it evaluates.
             yes = self.sub("then") if "then" in self.view else ANYTHING
             no = self.sub("else") if "else" in self.view else ANYTHING
-            rules.append(Constraint("IfThenElse", (self.sub("if"), yes, no)))
-        return rules
+            found.append(c.IfThenElse(self.sub("if"), yes, no))
+        return found
+
+    def union(self, keyword: str) -> Constraint:
+        """`anyOf` or `oneOf`; one of null and something else reads better as something that may be null."""
+        tag = tagged(self.work, self.place, self.scope, keyword)
+        branches = self.branches(keyword)
+        if tag is not None:
+            union = c.Tagged(tag.name, by_value(tag, branches))
+            return c.Nullable(union) if tag.nullable else union
+        if keyword == "oneOf":
+            return c.OneOf(branches)
+        if len(branches) == 2 and NULL in branches:
+            return c.Nullable(branches[1 - branches.index(NULL)])
+        return c.AnyOf(branches)
 
 
-def union(kind: str, branches: list[Constraint]) -> Constraint:
-    """A union; one of a rule and null reads better as a rule that null passes."""
-    null = Constraint("Types", ("null",))
-    if len(branches) == 2 and null in branches and kind == "AnyOf":
-        return Constraint("Nullable", (branches[1 - branches.index(null)],))
-    return Constraint(kind, tuple(branches))
+def by_value(tag: Tag, branches: tuple[Constraint, ...]) -> tuple[tuple[Scalar, Constraint], ...]:
+    """The branches of a union by the values of its tag."""
+    return tuple((value, branches[index]) for index, values in enumerate(tag.values) for value in values)
 
 
-def whole(value: Any) -> int:
-    """A size that the schema may write as `2.0`."""
-    return int(value)
+def all_of(parts: list[Constraint]) -> Constraint:
+    """Constraints that stand side by side, as one."""
+    return parts[0] if len(parts) == 1 else c.AllOf(tuple(parts))
+
+
+def is_empty(constraint: Constraint) -> bool:
+    """Whether a constraint of one type, which lets other types pass, states nothing."""
+    kinds = (c.Number, c.String, c.Trimmed, c.Array, c.Object)
+    return isinstance(constraint, kinds) and constraint == type(constraint)(ignore_other_types=True)

@@ -12,20 +12,32 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from ..diagnostics import stop_if
+from ..ir import constraints as c
 from ..ir.constraints import Constraint, Key
-from ..ir.contract import Constant, Contract, Definition, Event, Exchange, Request, Step
-from ..ir.types import Record, Refined
+from ..ir.contract import Constant, Contract, Definition, Envelope, Event, Exchange, Request, Step
+from ..ir.types import Record, Refined, Type
+from ..ir.visit import unrefined
 from ..schema.load import Document
 from ..schema.pointers import pointer_steps, pointer_token
 from ..schema.resolve import Place, Resolver
 from ..schema.settings import Settings
-from .constraints import rule_of
+from .constraints import constraint_of
+from .drafts import finished
 from .labels import is_name, label_of_key
-from .pending import settled
-from .types import Part, shape_of
+from .types import Part, draft_of
 from .worklist import ANNOTATIONS, DECLARED, Requirement, Worklist
 
 __all__ = ["lower_contract", "lower_schema"]
+
+ROLES = {
+    "request": "Request.json",
+    "reply_ok": "ReplyOk.json",
+    "reply_error": "ReplyError.json",
+    "reply": "Reply.json",
+    "event": "Event.json",
+    "server_frame": "ServerFrame.json",
+}
+"""The file in the folder `envelope` for each role of the envelope."""
 
 UNSPOKEN = re.compile("/(properties|\\$defs|definitions)(?=/)")
 """Steps of a pointer that say nothing in a name."""
@@ -40,7 +52,7 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
     work = Worklist(resolver, frozenset(settings.formats), refuses_unknown=settings.unknown == "refuse")
     requests: list[Request] = []
     events: list[Event] = []
-    frames: dict[str, Key] = {}
+    envelope: dict[str, Key] = {}
     flat = not any(document.file.startswith(("requests/", "events/")) for document in resolver.documents)
     for document in resolver.documents:
         root = resolver.root(document)
@@ -53,9 +65,7 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
             events.append(Event(wire_name, description, target(work, root, f"{wire_name}-event")))
         elif set(root.view) - ANNOTATIONS or not set(root.view) & {"$defs", "definitions"}:
             key = work.require_definition(root, work.root_scope(root))
-            for name, file in (("request", "envelope/Request.json"), ("server", "envelope/ServerFrame.json")):
-                if document.file == file:
-                    frames[name] = key
+            envelope.update({role: key for role, file in ROLES.items() if document.file == f"envelope/{file}"})
         require_definitions(work, root)
     return Contract(
         name=settings.name,
@@ -69,7 +79,7 @@ def lower_contract(resolver: Resolver, settings: Settings) -> Contract:
         requests=tuple(requests),
         events=tuple(events),
         constants=tuple(Constant(name, text, value) for name, text, value in settings.constants),
-        frames=frames,
+        envelope=Envelope(**envelope),
         documents={document.file: document.contents for document in resolver.documents},
         sha256=fingerprint(resolver.documents, settings),
         strict_json=settings.strict_json,
@@ -98,7 +108,7 @@ def lower_schema(resolver: Resolver, settings: Settings) -> Contract:
         requests=(),
         events=(),
         constants=(),
-        frames={},
+        envelope=Envelope(),
         documents={document.file: document.contents},
         sha256="",
     )
@@ -139,71 +149,66 @@ def require_definitions(work: Worklist, root: Place) -> None:
 
 
 def definitions(work: Worklist, *, titles_name: bool = False, prefixes: tuple[str, ...] = ()) -> tuple[Definition, ...]:
-    """Lower every schema that is demanded, and every schema that those demand."""
-    shapes: dict[Key, Any] = {}
-    rules: dict[Key, Any] = {}
-    while len(rules) < len(work.requirements) or work.referred:
-        while len(shapes) < len(work.requirements) or work.referred:
-            # All shapes first: rules refer by name to what became a definition.
-            for key, requirement in list(islice(work.requirements.items(), len(shapes), None)):
-                shapes[key] = shape_of(work, Part(requirement.place, requirement.scope, key, requirement.label, root=True))
-            if len(shapes) == len(work.requirements):
+    """Lower every schema that is required as a definition, and every schema that those require."""
+    drafts: dict[Key, Type] = {}
+    lowered: dict[Key, tuple[Type, Constraint]] = {}
+    while len(lowered) < len(work.requirements) or work.referred:
+        while len(drafts) < len(work.requirements) or work.referred:
+            # All types first: constraints refer by name to what became a definition.
+            for key, requirement in list(islice(work.requirements.items(), len(drafts), None)):
+                part = Part(requirement.place, requirement.scope, key, requirement.label, root=True)
+                drafts[key] = draft_of(work, part)
+            if len(drafts) == len(work.requirements):
                 work.take_referred()
-        for key, requirement in list(islice(work.requirements.items(), len(rules), None)):
-            rules[key] = rule_of(work, requirement.place, requirement.scope)
-            shapes[key] = settled(work, shapes[key])
-            if work.refuses_unknown and is_open_record(shapes[key]):
-                shapes[key], rules[key] = closed(shapes[key], rules[key])
+        for key, requirement in list(islice(work.requirements.items(), len(lowered), None)):
+            constraint = constraint_of(work, requirement.place, requirement.scope)
+            type_ = finished(work, drafts[key])
+            lowered[key] = closed(type_, constraint) if work.refuses_unknown and is_open_record(type_) else (type_, constraint)
     stop_if(work.problems)
-    return tuple(
-        definition(key, work.requirements[key], shapes[key], rules[key], titles_name, prefixes) for key in work.requirements
-    )
+    return tuple(definition(key, work.requirements[key], *lowered[key], titles_name, prefixes) for key in work.requirements)
 
 
-def closed(shape: Any, rule: Constraint) -> tuple[Any, Constraint]:
+def closed(type_: Type, constraint: Constraint) -> tuple[Type, Constraint]:
     """A record that refuses properties which it does not name."""
-    if isinstance(shape, Record) and rule.kind == "Object":
-        return replace(shape, closed=True), replace(rule, options={**(rule.options or {}), "additional": Constraint("Nothing")})
-    rule = Constraint("Unevaluated", (rule,), {"properties": Constraint("Nothing")})
-    return Refined(bare(shape), rule), rule
+    if isinstance(type_, Record) and isinstance(constraint, c.Object):
+        return replace(type_, closed=True), replace(constraint, additional=c.Nothing())
+    constraint = c.Unevaluated(constraint, properties=c.Nothing())
+    return Refined(unrefined(type_), constraint), constraint
 
 
-def bare(shape: Any) -> Any:
-    """A shape without the rule beside it."""
-    return shape.inner if isinstance(shape, Refined) else shape
-
-
-def is_open_record(shape: Any) -> bool:
+def is_open_record(type_: Type) -> bool:
     """Whether a record says nothing of properties that it does not name."""
-    record = bare(shape)
-    return isinstance(record, Record) and not record.closed and record.others is None
+    record = unrefined(type_)
+    return isinstance(record, Record) and not record.closed and record.extra is None
 
 
 def definition(
-    key: Key, requirement: Requirement, shape: Any, rule: Any, titles_name: bool, prefixes: tuple[str, ...]
+    key: Key, requirement: Requirement, type_: Type, constraint: Constraint, titles_name: bool, prefixes: tuple[str, ...]
 ) -> Definition:
     """One definition with its texts. Where titles name, an inline object with a title is called by it alone."""
     place = requirement.place
     schema: Mapping[str, Any] = place.schema if isinstance(place.schema, dict) else {}
     title = text_of(place, "title")
-    part_of_own = key[2] == "object;" and requirement.owner == (key[0], key[1], "")
-    in_place = key[2] in ("", "object;") and not part_of_own
-    entry = DECLARED.fullmatch(key[1])
-    declared = key[2] == "" and (key[1] == "" or entry is not None or (requirement.owner is None and bool(requirement.label)))
+    part_of_own = key.dynamic_scope == "object;" and requirement.owner == (key.file, key.pointer, "")
+    in_place = key.dynamic_scope in ("", "object;") and not part_of_own
+    entry = DECLARED.fullmatch(key.pointer)
+    declared = key.dynamic_scope == "" and (
+        key.pointer == "" or entry is not None or (requirement.owner is None and bool(requirement.label))
+    )
     if part_of_own:
         label = requirement.label
-    elif key[1] == "":
-        label = title if is_name(title) else PurePosixPath(key[0]).name.removesuffix(".json")
+    elif key.pointer == "":
+        label = title if is_name(title) else PurePosixPath(key.file).name.removesuffix(".json")
     elif entry is not None:
-        label = label_of_key(pointer_steps(key[1])[-1], title, prefixes)
+        label = label_of_key(pointer_steps(key.pointer)[-1], title, prefixes)
     else:
         label = title if titles_name and is_name(title) else requirement.label
     titled = titles_name and not declared and in_place and is_name(title)
     return Definition(
         key=key,
         declared=declared,
-        label=label or UNSPOKEN.sub("", key[1]) or "part",
-        owner=None if declared or titled else requirement.owner or (key[0], "", ""),
+        label=label or UNSPOKEN.sub("", key.pointer) or "part",
+        owner=None if declared or titled else requirement.owner or Key(key.file, "", ""),
         exported=declared or titled,
         python_name=text_of(place, "x-python-name") if in_place else "",
         schema_name=text_of(place, "x-python-schema-name") if in_place else "",
@@ -211,8 +216,8 @@ def definition(
         description=text_of(place, "description"),
         deprecated=schema.get("deprecated") is True,
         examples=tuple(schema["examples"]) if isinstance(schema.get("examples"), list) else (),
-        shape=shape,
-        rule=rule,
+        type=type_,
+        constraint=constraint,
     )
 
 

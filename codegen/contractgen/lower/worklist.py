@@ -41,10 +41,18 @@ class Worklist(Traversal):
         self.problems: list[Problem] = []
         self._translated: dict[str, str] = {}
 
+    def key(self, place: Place, scope: Scope) -> Key:
+        """What identifies a schema under a dynamic scope."""
+        return Key(*super().key(place, scope))
+
+    def object_key(self, place: Place, scope: Scope) -> Key:
+        """As `key`, for the same schema restricted to objects."""
+        return Key(*super().object_key(place, scope))
+
     def require_definition(self, place: Place, scope: Scope, owner: Key | None = None, label: str = "") -> Key:
         """The key of a schema that has to be a definition."""
         key = self.key(place, scope)
-        inside = key[1] != "" and DECLARED.fullmatch(key[1]) is None
+        inside = key.pointer != "" and DECLARED.fullmatch(key.pointer) is None
         if inside and owner is None and not label:
             self.referred.setdefault(key, Requirement(place, scope, None, ""))
         else:

@@ -4,14 +4,13 @@ files."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import unquote, urldefrag
 from urllib.parse import urljoin as uncached_urljoin
 
 from ..diagnostics import Problem, stop_if
-from ..frozen import frozen
 from .dialects import DIALECTS, LATEST, Dialect, Keywords, dialect_of, dialects_with, normalized, subschemas
 from .load import Document
 from .pointers import pointed, pointer_token
@@ -46,7 +45,7 @@ class SchemaLocation(NamedTuple):
     """The base URI."""
 
 
-@frozen
+@dataclass(frozen=True)
 class Place:
     """A schema at a location."""
 
@@ -83,7 +82,7 @@ class Place:
         return self.document.problem(self.pointer + suffix, message, unsupported=unsupported)
 
 
-@frozen
+@dataclass(frozen=True)
 class Resolver:
     """The documents of a contract with the locations of their schemas. Looks up references."""
 

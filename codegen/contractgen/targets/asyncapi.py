@@ -7,8 +7,10 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from ..ir.constraints import Key
 from ..ir.contract import Contract, Definition, Event, Request
-from ..ir.types import Record, Refined
+from ..ir.types import Record
+from ..ir.visit import unrefined
 from ..output import marker
 from ..schema.keywords import ANNOTATIONS
 from ..schema.pointers import pointer_token
@@ -78,11 +80,11 @@ class _Writer:
         name = request.name
         examples = self.contract.documents[f"requests/{name}.json"].get("examples", [])
         asked = self.message(
-            f"{name}.request", TO_HOST, request.description, "envelope/Request.json", {"type": name}, "payload", request.payload,
+            f"{name}.request", TO_HOST, request.description, self.contract.envelope.request, {"type": name}, "payload", request.payload,
             [example["payload"] for example in examples],
         )  # fmt: skip
         answered = self.message(
-            f"{name}.reply", TO_CLIENT, f"The answer to {name}.", "envelope/ReplyOk.json", {"ok": True}, "result", request.result,
+            f"{name}.reply", TO_CLIENT, f"The answer to {name}.", self.contract.envelope.reply_ok, {"ok": True}, "result", request.result,
             [example["result"] for example in examples],
         )  # fmt: skip
         replies = [answered, *([self.failure] if self.failure else [])]
@@ -99,7 +101,7 @@ class _Writer:
         name = event.name
         examples = self.contract.documents[f"events/{name}.json"].get("examples", [])
         sent = self.message(
-            f"{name}.event", TO_CLIENT, event.description, "envelope/Event.json", {"type": "event", "event": name}, "payload",
+            f"{name}.event", TO_CLIENT, event.description, self.contract.envelope.event, {"type": "event", "event": name}, "payload",
             event.payload, examples,
         )  # fmt: skip
         return {
@@ -110,12 +112,20 @@ class _Writer:
         }
 
     def message(
-        self, name: str, channel: str, summary: str, file: str, fixed: dict[str, Any], body: str, key: Any, examples: list[Any]
+        self,
+        name: str,
+        channel: str,
+        summary: str,
+        role: Key | None,
+        fixed: dict[str, Any],
+        body: str,
+        key: Key,
+        examples: list[Any],
     ) -> str:
         """Add a message: the envelope with its name and body, or the body alone where the contract has no such envelope."""
         schema: dict[str, Any] = {"$ref": self.reference(key)}
         shown = examples
-        envelope = self.envelope(file, {*fixed, body})
+        envelope = self.envelope(role, {*fixed, body})
         correlated = envelope is not None and "id" in fields(envelope)
         if envelope is not None:
             parts = {**{property_: {"const": value} for property_, value in fixed.items()}, body: schema}
@@ -127,7 +137,7 @@ class _Writer:
 
     def failed(self) -> str:
         """The message of a reply that tells a failure; empty where the contract has none."""
-        envelope = self.envelope("envelope/ReplyError.json", {"error"})
+        envelope = self.envelope(self.contract.envelope.reply_error, {"error"})
         if envelope is None or not self.contract.requests:
             return ""
         schema = {"$ref": self.reference(envelope.key)}
@@ -144,9 +154,9 @@ class _Writer:
         self.channels[channel][key] = found
         return key
 
-    def envelope(self, file: str, names: set[str]) -> Definition | None:
-        """The definition of an envelope, if it is an object that has these properties."""
-        found = self.definitions.get((file, "", ""))
+    def envelope(self, key: Key | None, names: set[str]) -> Definition | None:
+        """The definition of a role of the envelope, if it is an object that has these properties."""
+        found = None if key is None else self.definitions[key]
         return found if found is not None and names <= fields(found).keys() else None
 
     def reference(self, key: Any) -> str:
@@ -156,8 +166,8 @@ class _Writer:
 
 def fields(definition: Definition) -> dict[str, Any]:
     """The properties of an object, by name."""
-    shape = definition.shape.inner if isinstance(definition.shape, Refined) else definition.shape
-    return {field.wire_name: field for field in shape.fields} if isinstance(shape, Record) else {}
+    type_ = unrefined(definition.type)
+    return {field.wire_name: field for field in type_.fields} if isinstance(type_, Record) else {}
 
 
 def in_channel(channel: str, keys: Iterable[str]) -> list[dict[str, str]]:

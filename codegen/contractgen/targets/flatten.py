@@ -92,7 +92,7 @@ def bundle_name(contract: Contract, definitions: Mapping[Key, Definition], types
     *folders, stem = file.removesuffix(".json").split("/")
     if not pointer:
         return ".".join([*map(pascal, folders), plain])
-    root = definitions.get((file, "", ""))
+    root = definitions.get(Key(file))
     first = root.label if root is not None and PLAIN.fullmatch(root.label) else pascal(stem)
     return ".".join([*map(pascal, folders), first, plain])
 

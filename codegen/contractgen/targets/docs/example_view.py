@@ -26,7 +26,7 @@ class Examples:
     def __init__(self, contract: Contract, flat: FlatContract) -> None:
         self.contract = contract
         self.flat = flat
-        self.framed = set(contract.frames) == {"request", "server"}
+        self.framed = contract.envelope.both_sides() is not None
         self.keys: Mapping[str, Key] = {name: key for key, name in flat.names.items()}
         self.samples = Samples(contract)
         self.bodies: dict[str, list[Any]] = {}
@@ -60,7 +60,7 @@ class Examples:
             return ExampleView(distinct)
         key = self.keys[name]
         try:
-            return ExampleView((self.samples.of(key, whole=True),) if key in self.samples.rules else (), True)
+            return ExampleView((self.samples.of(key, whole=True),) if key in self.samples.constraints else (), True)
         except Missing:
             return ExampleView()
 

@@ -69,8 +69,8 @@ def step_text(site: Site, kind: str, name: str, text: str) -> Markup:
 def frames(site: Site) -> list[str]:
     """The frames of the envelope that are not unions, those of clients first."""
     found: list[str] = []
-    for kind in ("request", "server"):
-        waiting = [site.flat.names[site.contract.frames[kind]]] if kind in site.contract.frames else []
+    for key in (site.contract.envelope.request, site.contract.envelope.server_frame):
+        waiting = [] if key is None else [site.flat.names[key]]
         while waiting:
             name = waiting.pop(0)
             schema = site.flat.schemas[name]
@@ -87,7 +87,7 @@ def frames(site: Site) -> list[str]:
 def frame(site: Site, name: str) -> dict[str, Any]:
     """A frame of the overview."""
     examples = site.examples.type(name).values
-    client = site.contract.frames.get("request") == site.keys[name]
+    client = site.contract.envelope.request == site.keys[name]
     return {
         "name": name,
         "href": site.places.types[name],

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from ...ir.constraints import Constraint
+from ...ir.constraints import Format
 from ...ir.contract import Contract
+from ...ir.visit import walk_constraint
 from ...output import marker
 from ..flatten import FlatContract
 from ..json_text import json_text
@@ -46,24 +46,14 @@ def strict_bundle(contract: Contract, flat: FlatContract) -> dict[str, Any]:
 
 def asserted(contract: Contract) -> set[str]:
     """The formats that refuse values; to the others a bundle's `format` is an annotation."""
-    found: set[str] = set()
-    stack: list[Any] = [definition.rule for definition in contract.definitions]
-    while stack:
-        each = stack.pop()
-        if isinstance(each, Constraint):
-            if each.kind == "Format":
-                found.add(each.arguments[0])
-            stack += [*each.arguments, *(each.options or {}).values()]
-        elif isinstance(each, Mapping):
-            stack += each.values()
-        elif isinstance(each, tuple):
-            stack += each
-    return found
+    constraints = (each for definition in contract.definitions for each in walk_constraint(definition.constraint))
+    return {each.name for each in constraints if isinstance(each, Format)}
 
 
 def meta(contract: Contract, names: Names, flat: FlatContract) -> dict[str, Any]:
     """What each request, event and frame is, as JSON Pointers into the bundle."""
-    directions = {"request": "client-to-host", "server": "host-to-client"}
+    envelope = contract.envelope
+    frames = {"request": ("client-to-host", envelope.request), "server": ("host-to-client", envelope.server_frame)}
     return {
         "$comment": NOTE,
         "contract": contract.name,
@@ -84,7 +74,9 @@ def meta(contract: Contract, names: Names, flat: FlatContract) -> dict[str, Any]
             for event in sorted(contract.events, key=lambda each: each.name)
         },
         "frames": {
-            name: {"direction": directions[name], "schema": flat.pointer(key)} for name, key in sorted(contract.frames.items())
+            name: {"direction": direction, "schema": flat.pointer(key)}
+            for name, (direction, key) in frames.items()
+            if key is not None
         },
         "schemas": {
             name: {

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from ...ir.constraints import Key
 from ...ir.contract import Definition
 from ...ir.types import Record
-from .references import references_in
+from ...ir.visit import type_references
 
 __all__ = ["heavy_aliases"]
 
@@ -25,8 +25,8 @@ def heavy_aliases(definitions: Mapping[Key, Definition]) -> frozenset[Key]:
         following: Key | None = start
         while following is not None or path:
             if following is not None and following not in weights and following not in path:
-                shape = definitions[following].shape
-                inner = [] if isinstance(shape, Record) else list(references_in(shape))
+                type_ = definitions[following].type
+                inner = [] if isinstance(type_, Record) else list(type_references(type_))
                 path[following] = iter(inner), inner
             if not path:
                 break

@@ -1,4 +1,4 @@
-"""Shapes to type annotations."""
+"""Types to type annotations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...ir.types import (
     IntegerType,
     LiteralType,
     MapType,
-    Nullable,
+    NullableType,
     NullType,
     NumberType,
     ObjectOrAny,
@@ -23,6 +23,8 @@ from ...ir.types import (
     Type,
     UnionType,
 )
+from ...ir.visit import unrefined
+from ...ir.visitors import TypeVisitor
 from .context import Module
 from .source import Code, code, joined, literal, used
 
@@ -39,53 +41,75 @@ def literal_type(values: tuple[object, ...]) -> Code:
     return code("{}[{}]", used("typing", "Literal"), joined(", ", [literal(value) for value in values]))
 
 
-def annotation(module: Module, shape: Type, late: frozenset[Key] = frozenset()) -> Code:
+def annotation(module: Module, type_: Type, late: frozenset[Key] = frozenset()) -> Code:
     """The type of a parsed value; names of aliases that are not there yet are in quotes."""
-    if isinstance(shape, Refined):
-        return annotation(module, shape.inner, late)
-    if isinstance(shape, StringType):
-        return either([literal_type(shape.known), Code("str")]) if shape.known else Code("str")
-    if isinstance(shape, IntegerType):
-        return Code("int")
-    if isinstance(shape, NumberType):
-        return Code("int | float")
-    if isinstance(shape, BooleanType):
-        return Code("bool")
-    if isinstance(shape, NullType):
-        return Code("None")
-    if isinstance(shape, LiteralType):
-        return literal_type(shape.values)
-    if isinstance(shape, ArrayType):
-        return code("list[{}]", annotation(module, shape.items, late))
-    if isinstance(shape, TupleType):
-        items = [annotation(module, item, late) for item in shape.items]
-        return code("tuple[{}]", joined(", ", items)) if items else Code("tuple[()]")
-    if isinstance(shape, MapType):
-        return code("dict[{}, {}]", name_type(module, shape.names), annotation(module, shape.values, late))
-    if isinstance(shape, RefType) and is_null(module.package.target(shape.key)):
-        return Code("None")  # `A | B` of two aliases of None is an error when it runs.
-    if isinstance(shape, RefType):
-        name = module.of(shape.key, "")
-        return Code(f'"{name.text}"', name.imports) if shape.key in late else name
-    if isinstance(shape, Nullable):
-        return either([annotation(module, shape.inner, late), Code("None")])
-    if isinstance(shape, TaggedUnionType):
-        branches = [annotation(module, branch, late) for _, branch in shape.branches]
-        branches += [code("dict[str, {}]", any_type())] if shape.open else []
-        return either([*branches, Code("None")] if shape.nullable else branches)
-    if isinstance(shape, UnionType):
-        return either([annotation(module, branch, late) for branch in shape.branches])
-    if isinstance(shape, ObjectOrAny):
-        record = annotation(module, shape.record, late)
-        return either([record, code("list[{}]", any_type()), *map(Code, ("str", "int", "float", "bool", "None"))])
-    if isinstance(shape, (AnyType, Record)):
+    return _Annotation(module, late).visit(type_)
+
+
+class _Annotation(TypeVisitor[[], Code]):
+    """The annotation of each class of type."""
+
+    def __init__(self, module: Module, late: frozenset[Key]) -> None:
+        self.module = module
+        self.late = late
+
+    def visit_any(self, type_: AnyType) -> Code:
         return any_type()
-    raise TypeError(shape)
 
+    def visit_record(self, type_: Record) -> Code:
+        return any_type()
 
-def is_null(shape: Type) -> bool:
-    """Whether null is the only value."""
-    return is_null(shape.inner) if isinstance(shape, Refined) else isinstance(shape, NullType)
+    def visit_string(self, type_: StringType) -> Code:
+        return either([literal_type(type_.known), Code("str")]) if type_.known else Code("str")
+
+    def visit_integer(self, type_: IntegerType) -> Code:
+        return Code("int")
+
+    def visit_number(self, type_: NumberType) -> Code:
+        return Code("int | float")
+
+    def visit_boolean(self, type_: BooleanType) -> Code:
+        return Code("bool")
+
+    def visit_null(self, type_: NullType) -> Code:
+        return Code("None")
+
+    def visit_literal(self, type_: LiteralType) -> Code:
+        return literal_type(type_.values)
+
+    def visit_array(self, type_: ArrayType) -> Code:
+        return code("list[{}]", self.visit(type_.items))
+
+    def visit_tuple(self, type_: TupleType) -> Code:
+        items = list(map(self.visit, type_.items))
+        return code("tuple[{}]", joined(", ", items)) if items else Code("tuple[()]")
+
+    def visit_map(self, type_: MapType) -> Code:
+        return code("dict[{}, {}]", name_type(self.module, type_.names), self.visit(type_.values))
+
+    def visit_ref(self, type_: RefType) -> Code:
+        if isinstance(unrefined(self.module.package.target(type_.key)), NullType):
+            return Code("None")  # `A | B` of two aliases of None is an error when it runs.
+        name = self.module.of(type_.key, "")
+        return Code(f'"{name.text}"', name.imports) if type_.key in self.late else name
+
+    def visit_nullable(self, type_: NullableType) -> Code:
+        return either([self.visit(type_.inner), Code("None")])
+
+    def visit_tagged_union(self, type_: TaggedUnionType) -> Code:
+        branches = [self.visit(branch) for _, branch in type_.branches]
+        branches += [code("dict[str, {}]", any_type())] if type_.open else []
+        return either([*branches, Code("None")] if type_.nullable else branches)
+
+    def visit_union(self, type_: UnionType) -> Code:
+        return either(list(map(self.visit, type_.branches)))
+
+    def visit_object_or_any(self, type_: ObjectOrAny) -> Code:
+        record = self.visit(type_.record)
+        return either([record, code("list[{}]", any_type()), *map(Code, ("str", "int", "float", "bool", "None"))])
+
+    def visit_refined(self, type_: Refined) -> Code:
+        return self.visit(type_.base)
 
 
 def name_type(module: Module, names: Type) -> Code:

@@ -9,9 +9,9 @@ from .source import Code, code, joined, literal
 __all__ = ["alternatives", "conditions_of", "text_bounds"]
 
 
-def conditions_of(module: Module, shape: Type, value: Code, hint: str) -> list[Code] | None:
-    """What makes a scalar doubtful; None for a shape that takes more than conditions. `hint` names the pattern in it."""
-    scalar = module.package.scalar(shape)
+def conditions_of(module: Module, type_: Type, value: Code, hint: str) -> list[Code] | None:
+    """What makes a scalar doubtful; None for a type that takes more than conditions. `hint` names the pattern in it."""
+    scalar = module.package.scalar(type_)
     if isinstance(scalar, StringType) and not scalar.trim:
         return [code("type({}) is not str", value), *text_bounds(module, scalar, value, hint)]
     if isinstance(scalar, BooleanType):
@@ -22,14 +22,14 @@ def conditions_of(module: Module, shape: Type, value: Code, hint: str) -> list[C
         number = code("type({}) is not int and (type({}) is not float or {} - {} != 0)", *[value] * 4)
         bounds = number_bounds(scalar, value)
         return [code("({})", number), *bounds] if bounds else [number]
-    if isinstance(shape, UnionType) and not any(isinstance(branch, IntegerType) for branch in shape.branches):
-        return alternatives(module, shape, value, hint)
+    if isinstance(type_, UnionType) and not any(isinstance(branch, IntegerType) for branch in type_.branches):
+        return alternatives(module, type_, value, hint)
     return None
 
 
-def alternatives(module: Module, shape: UnionType, value: Code, hint: str) -> list[Code] | None:
+def alternatives(module: Module, type_: UnionType, value: Code, hint: str) -> list[Code] | None:
     """What makes a value doubtful that may be one of several scalars."""
-    inner = [alternative(module, branch, value, hint) for branch in shape.branches]
+    inner = [alternative(module, branch, value, hint) for branch in type_.branches]
     if any(conditions is None for conditions in inner):
         return None
     groups = [code("({})", joined(" or ", each)) if len(each) > 1 else each[0] for each in inner if each is not None]
@@ -45,25 +45,25 @@ def alternative(module: Module, branch: Type, value: Code, hint: str) -> list[Co
     return conditions_of(module, branch, value, hint)
 
 
-def text_bounds(module: Module, shape: StringType, value: Code, hint: str) -> list[Code]:
+def text_bounds(module: Module, type_: StringType, value: Code, hint: str) -> list[Code]:
     """What makes a text doubtful."""
     found = []
-    if shape.minimum == 1 and shape.maximum is None:
+    if type_.minimum == 1 and type_.maximum is None:
         found.append(code("not {}", value))
-    elif shape.minimum and shape.maximum is not None:
-        found.append(code("not {} <= len({}) <= {}", literal(shape.minimum), value, literal(shape.maximum)))
-    elif shape.minimum:
-        found.append(code("len({}) < {}", value, literal(shape.minimum)))
-    elif shape.maximum is not None:
-        found.append(code("len({}) > {}", value, literal(shape.maximum)))
-    if shape.pattern is not None:
-        found.append(code("not {}.search({})", module.pattern(shape.pattern, hint), value))
-    if shape.base64_maximum is not None:
-        found.append(code("{}({}) > {}", runtime("values", "base64_size"), value, literal(shape.base64_maximum)))
+    elif type_.minimum and type_.maximum is not None:
+        found.append(code("not {} <= len({}) <= {}", literal(type_.minimum), value, literal(type_.maximum)))
+    elif type_.minimum:
+        found.append(code("len({}) < {}", value, literal(type_.minimum)))
+    elif type_.maximum is not None:
+        found.append(code("len({}) > {}", value, literal(type_.maximum)))
+    if type_.pattern is not None:
+        found.append(code("not {}.search({})", module.pattern(type_.pattern, hint), value))
+    if type_.base64_maximum is not None:
+        found.append(code("{}({}) > {}", runtime("values", "base64_size"), value, literal(type_.base64_maximum)))
     return found
 
 
-def number_bounds(shape: NumberType, value: Code) -> list[Code]:
+def number_bounds(type_: NumberType, value: Code) -> list[Code]:
     """What makes a number doubtful."""
-    bounds = ((shape.minimum, "<"), (shape.maximum, ">"), (shape.above, "<="), (shape.below, ">="))
+    bounds = ((type_.minimum, "<"), (type_.maximum, ">"), (type_.above, "<="), (type_.below, ">="))
     return [code("{} {} {}", value, Code(sign), literal(bound)) for bound, sign in bounds if bound is not None]

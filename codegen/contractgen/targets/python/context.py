@@ -10,25 +10,21 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ...frozen import frozen
-from ...ir.constraints import Key, PatternText
+from ...ir.constraints import ConstraintRef, Key, PatternText
 from ...ir.contract import Contract, Definition
 from ...ir.types import (
     AnyType,
-    ArrayType,
     BooleanType,
     IntegerType,
     LiteralType,
-    MapType,
-    Nullable,
+    NullableType,
     NullType,
     NumberType,
-    Refined,
     RefType,
     StringType,
-    TupleType,
     Type,
 )
+from ...ir.visit import unrefined
 from .alias_size import heavy_aliases
 from .naming import Names, mark
 from .source import Code, code, identifier, literal, raw_or_plain, used
@@ -81,7 +77,7 @@ class Locals:
         return identifier(chosen)
 
 
-@frozen
+@dataclass(frozen=True)
 class Package:
     """The whole contract, named."""
 
@@ -101,42 +97,43 @@ class Package:
     @cached_property
     def ends(self) -> Mapping[Key, Key]:
         """The definition that each chain of references ends at."""
-        shapes = {key: definition.shape for key, definition in self.definitions.items()}
-        return ends_of({key: shape.key for key, shape in shapes.items() if isinstance(shape, RefType)})
+        types = {key: definition.type for key, definition in self.definitions.items()}
+        return ends_of({key: type_.key for key, type_ in types.items() if isinstance(type_, RefType)})
 
     @cached_property
-    def rule_ends(self) -> Mapping[Key, Key]:
-        """As `ends`, for rules."""
-        rules = {key: definition.rule for key, definition in self.definitions.items()}
-        return ends_of({key: rule.arguments[0].key for key, rule in rules.items() if rule.kind == "Ref"})
+    def constraint_ends(self) -> Mapping[Key, Key]:
+        """As `ends`, for constraints."""
+        constraints = {key: definition.constraint for key, definition in self.definitions.items()}
+        return ends_of({key: each.key for key, each in constraints.items() if isinstance(each, ConstraintRef)})
 
     def target(self, key: Key) -> Type:
         """What a reference leads to, through references to references."""
-        return self.definitions[self.final(key)].shape
+        return self.definitions[self.final(key)].type
 
     def final(self, key: Key) -> Key:
         """The definition that a chain of references ends at."""
         return self.ends.get(key, key)
 
-    def final_rule(self, key: Key) -> Key:
-        """As `final`, for rules."""
-        return self.rule_ends.get(key, key)
+    def final_constraint(self, key: Key) -> Key:
+        """As `final`, for constraints."""
+        return self.constraint_ends.get(key, key)
 
-    def scalar(self, shape: Type) -> Type | None:
-        """The scalar that a shape comes down to."""
-        if isinstance(shape, RefType):
-            shape = self.target(shape.key)
-        return shape if isinstance(shape, SCALARS) or is_text_literal(shape) else None
+    def scalar(self, type_: Type) -> Type | None:
+        """The scalar that a type comes down to."""
+        if isinstance(type_, RefType):
+            type_ = self.target(type_.key)
+        return type_ if isinstance(type_, SCALARS) or is_text_literal(type_) else None
 
-    def as_is(self, shape: Type) -> bool:
+    def as_is(self, type_: Type) -> bool:
         """Whether the JSON value and the Python value are the same."""
-        if isinstance(shape, RefType):
-            shape = self.target(shape.key)
-        if isinstance(shape, (*SCALARS, LiteralType, AnyType)):
+        if isinstance(type_, RefType):
+            type_ = self.target(type_.key)
+        if isinstance(type_, (*SCALARS, LiteralType, AnyType)):
             return True
-        if isinstance(shape, (Nullable, Refined)):
-            return self.as_is(shape.inner)
-        return False
+        if isinstance(type_, NullableType):
+            return self.as_is(type_.inner)
+        base = unrefined(type_)
+        return base is not type_ and self.as_is(base)
 
 
 def ends_of(steps: Mapping[Key, Key]) -> dict[Key, Key]:
@@ -152,14 +149,14 @@ def ends_of(steps: Mapping[Key, Key]) -> dict[Key, Key]:
     return ends
 
 
-def is_text_literal(shape: Type) -> bool:
+def is_text_literal(type_: Type) -> bool:
     """An enumeration of strings."""
-    return isinstance(shape, LiteralType) and all(isinstance(value, str) for value in shape.values)
+    return isinstance(type_, LiteralType) and all(isinstance(value, str) for value in type_.values)
 
 
 @dataclass
 class Module:
-    """What one module collects while it is planned: tables, patterns and rules that stand beside its definitions."""
+    """What one module collects while it is planned: tables, patterns and constraints that stand beside its definitions."""
 
     package: Package
     file: str
@@ -217,16 +214,3 @@ class Module:
     def in_ring(self, key: Key) -> bool:
         """Whether a definition is in another module that may still be loading while this one is."""
         return key[0] != self.file and self.package.rings[key[0]] == self.package.rings.get(self.file)
-
-
-def inner_shapes(shape: Type) -> list[Type]:
-    """The shapes right inside a shape."""
-    if isinstance(shape, (Nullable, Refined)):
-        return [shape.inner]
-    if isinstance(shape, ArrayType):
-        return [shape.items]
-    if isinstance(shape, TupleType):
-        return list(shape.items)
-    if isinstance(shape, MapType):
-        return [shape.values]
-    return []

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ...ir.constraints import Constraint
+from ...ir.constraints import Constraint, Enum
 from ...ir.contract import Definition
+from ...ir.json_values import Scalar
 from ...ir.types import (
     AnyType,
     ArrayType,
     IntegerType,
     LiteralType,
     MapType,
-    Nullable,
+    NullableType,
     ObjectOrAny,
     Record,
     Refined,
@@ -24,8 +25,10 @@ from ...ir.types import (
     Type,
     UnionType,
 )
+from ...ir.visit import unrefined
+from ...ir.visitors import PartialTypeVisitor
 from .annotations import any_type, name_type
-from .checks import rule_code
+from .checks import constraint_code
 from .conditions import alternatives, conditions_of, text_bounds
 from .context import Locals, Module, is_text_literal, runtime
 from .optionality import absent, constant_of
@@ -36,7 +39,7 @@ __all__ = ["Builder"]
 INTEGER_LIMITS = (-(2**53) + 1, 2**53 - 1)
 
 
-class Builder:
+class Builder(PartialTypeVisitor[[Code, str], Code]):
     """The body of one `build` function."""
 
     def __init__(self, module: Module, definition: Definition) -> None:
@@ -74,120 +77,117 @@ class Builder:
 
     # -- values -----------------------------------------------------------------------------------------------------
 
-    def read(self, shape: Type, source: Code, hint: str) -> Code:
+    def read(self, type_: Type, source: Code, hint: str) -> Code:
         """Check what an expression gives; answer the expression of the built value."""
-        expression = self.expression(shape, source, hint)
+        expression = self.expression(type_, source, hint)
         if expression is not None:
             return expression
         value = self.locals.name(hint)
-        bare = shape.inner if isinstance(shape, Refined) else shape
-        or_none = isinstance(bare, Nullable)
-        bare = bare.inner if isinstance(bare, Nullable) else bare
+        bare = unrefined(type_)
+        or_none = isinstance(bare, NullableType)
+        bare = bare.inner if isinstance(bare, NullableType) else bare
         kind = self.container(bare)
         if kind is None:
             self.line("{} = {}", value, source)
         else:
             self.line("{}: {} = {}", value, code("{} | None", kind) if or_none else kind, source)
-        return self.check(shape, value, hint)
+        return self.check(type_, value, hint)
 
-    def container(self, shape: Type) -> Code | None:
+    def container(self, type_: Type) -> Code | None:
         """The type of a variable that holds a list or dict, for type checkers to know that of its elements."""
-        if isinstance(shape, (ArrayType, TupleType)):
+        if isinstance(type_, (ArrayType, TupleType)):
             return code("list[{}]", any_type())
-        if isinstance(shape, MapType):
-            free = name_type(self.module, shape.names).text == "str"
+        if isinstance(type_, MapType):
+            free = name_type(self.module, type_.names).text == "str"
             return code("dict[{}, {}]", Code("str") if free else any_type(), any_type())
         return None
 
-    def expression(self, shape: Type, source: Code, hint: str) -> Code | None:
+    def expression(self, type_: Type, source: Code, hint: str) -> Code | None:
         """The built value as one expression, where it takes no statement. The source is evaluated once."""
-        if isinstance(shape, AnyType):
+        if isinstance(type_, AnyType):
             return source
-        if is_text_literal(shape) and isinstance(shape, LiteralType) and len(shape.values) > 1:
-            return code("{}[{}]", self.table(shape.values, hint), source)
-        if isinstance(shape, RefType):
-            target = self.module.package.target(shape.key)
+        if is_text_literal(type_) and isinstance(type_, LiteralType) and len(type_.values) > 1:
+            return code("{}[{}]", self.table(type_.values, hint), source)
+        if isinstance(type_, RefType):
+            target = self.module.package.target(type_.key)
             if isinstance(target, TaggedUnionType) and not target.nullable and not target.open:
                 if not source.text.isidentifier():
                     return None
-                table = self.module.of(self.module.package.final(shape.key), "BRANCHES")
+                table = self.module.of(self.module.package.final(type_.key), "BRANCHES")
                 return code("{}[{}[{}]]({})", table, source, literal(target.tag), source)
-            if self.module.package.scalar(shape) is None:
-                return code("{}({})", self.module.of(self.module.package.final(shape.key), "build"), source)
-            scalar = self.module.package.target(shape.key)
+            if self.module.package.scalar(type_) is None:
+                return code("{}({})", self.module.of(self.module.package.final(type_.key), "build"), source)
+            scalar = self.module.package.target(type_.key)
             if isinstance(scalar, LiteralType):
-                return code("{}[{}]", self.values_of(shape), source)
-        if isinstance(shape, UnionType) and all(isinstance(branch, RefType) for branch in shape.branches):
-            return self.fit(shape, source)
+                return code("{}[{}]", self.values_of(type_), source)
+        if isinstance(type_, UnionType) and all(isinstance(branch, RefType) for branch in type_.branches):
+            return self.fit(type_, source)
         return None
 
-    def values_of(self, shape: RefType) -> Code:
+    def values_of(self, type_: RefType) -> Code:
         """The table of a named enumeration."""
-        return self.module.of(self.module.package.final(shape.key), "VALUES")
+        return self.module.of(self.module.package.final(type_.key), "VALUES")
 
-    def fit(self, shape: UnionType, source: Code) -> Code:
+    def fit(self, type_: UnionType, source: Code) -> Code:
         """Try the branches of a union."""
         builds = [
             self.module.of(self.module.package.final(branch.key), "build")
-            for branch in shape.branches
+            for branch in type_.branches
             if isinstance(branch, RefType)
         ]
-        maker = runtime("values", "only_fit" if shape.only else "first_fit")
+        maker = runtime("values", "only_fit" if type_.only else "first_fit")
         return code("{}({}, {})", maker, source, joined(", ", builds))
 
-    def check(self, shape: Type, value: Code, hint: str) -> Code:
+    def check(self, type_: Type, value: Code, hint: str) -> Code:
         """Check a variable; answer the expression of the built value."""
-        expression = self.expression(shape, value, hint)
+        expression = self.expression(type_, value, hint)
         if expression is not None:
             return expression
-        if isinstance(shape, UnionType) and any(isinstance(branch, IntegerType) for branch in shape.branches):
+        if isinstance(type_, UnionType) and any(isinstance(branch, IntegerType) for branch in type_.branches):
             self.line("if type({}) is float:", value)
             with self.indented():
                 self.line("{} = {}({})", value, runtime("values", "integer"), value)
-            self.miss_if(*(alternatives(self.module, shape, value, self.named(hint)) or ()))
+            self.miss_if(*(alternatives(self.module, type_, value, self.named(hint)) or ()))
             return value
-        conditions = conditions_of(self.module, shape, value, self.named(hint))
+        conditions = conditions_of(self.module, type_, value, self.named(hint))
         if conditions is not None:
             self.miss_if(*conditions)
             return value
-        if isinstance(shape, Refined):
-            self.miss_if(code("not {}.ok({})", self.rule(shape.rule, hint), value))
-            return self.check(shape.inner, value, hint)
-        if isinstance(shape, Nullable):
-            return self.nullable(shape.inner, value, hint)
-        if isinstance(shape, RefType):
-            scalar = self.module.package.scalar(shape)
-            assert scalar is not None
-            return self.check(scalar, value, hint)
-        if isinstance(shape, StringType):
-            self.miss_if(code("type({}) is not str", value))
-            self.line("{} = {}({})", value, runtime("values", "trimmed"), value)
-            self.miss_if(*text_bounds(self.module, shape, value, self.named(hint)))
-            return value
-        if isinstance(shape, IntegerType):
-            return self.integer(shape, value)
-        if isinstance(shape, LiteralType):
-            return self.literal(shape, value, hint)
-        if isinstance(shape, ArrayType):
-            return self.array(shape, value, hint)
-        if isinstance(shape, TupleType):
-            return self.tuple(shape, value, hint)
-        if isinstance(shape, MapType):
-            return self.map(shape, value, hint)
-        if isinstance(shape, ObjectOrAny):
-            return code("{}({}) if type({}) is dict else {}", self.module.of(shape.record.key, "build"), value, value, value)
-        raise TypeError(shape)
+        return self.visit(type_, value, hint)
 
-    def rule(self, rule: Constraint, hint: str) -> Code:
-        """A rule that stands beside the straight-line pass, made when first used."""
-        name, new = self.module.own("RULE", self.named(hint) if hint else self.name, (self.definition.key, hint, id(rule)))
+    def visit_other(self, type_: Type, value: Code, hint: str) -> Code:
+        raise TypeError(type_)
+
+    def visit_refined(self, type_: Refined, value: Code, hint: str) -> Code:
+        self.miss_if(code("not {}.ok({})", self.constraint(type_.constraint, hint), value))
+        return self.check(type_.base, value, hint)
+
+    def visit_ref(self, type_: RefType, value: Code, hint: str) -> Code:
+        scalar = self.module.package.scalar(type_)
+        assert scalar is not None
+        return self.check(scalar, value, hint)
+
+    def visit_string(self, type_: StringType, value: Code, hint: str) -> Code:
+        self.miss_if(code("type({}) is not str", value))
+        self.line("{} = {}({})", value, runtime("values", "trimmed"), value)
+        self.miss_if(*text_bounds(self.module, type_, value, self.named(hint)))
+        return value
+
+    def visit_object_or_any(self, type_: ObjectOrAny, value: Code, hint: str) -> Code:
+        build = self.module.of(type_.record.key, "build")
+        return code("{}({}) if type({}) is dict else {}", build, value, value, value)
+
+    def constraint(self, constraint: Constraint, hint: str) -> Code:
+        """A constraint that stands beside the straight-line pass, made when first used."""
+        name, new = self.module.own("RULE", self.named(hint) if hint else self.name, (self.definition.key, hint, constraint))
         if new:
             later = runtime("values", "LazyCheck")
-            self.module.tables.append(code("{} = {}(lambda: {})", name, later, rule_code(self.module, rule, self.name)))
+            self.module.tables.append(code("{} = {}(lambda: {})", name, later, constraint_code(self.module, constraint, self.name)))
         return name
 
-    def nullable(self, inner: Type, value: Code, hint: str) -> Code:
-        """null, or another shape."""
+    def visit_nullable(self, type_: NullableType, value: Code, hint: str) -> Code:
+        """null, or another type."""
+        inner = type_.inner
         expression = self.expression(inner, value, hint)
         if expression is not None:
             return value if isinstance(inner, AnyType) else code("None if {} is None else {}", value, expression)
@@ -209,12 +209,12 @@ class Builder:
         self.lines.insert(start, code("{}{}: {} = None", Code("    " * self._depth), built, any_type()))
         return built
 
-    def integer(self, shape: IntegerType, value: Code) -> Code:
+    def visit_integer(self, type_: IntegerType, value: Code, hint: str) -> Code:
         """An int; a float without fraction becomes one."""
         self.line("if type({}) is not int:", value)
         with self.indented():
             self.line("{} = {}({})", value, runtime("values", "integer"), value)
-        low, high = shape.minimum, shape.maximum
+        low, high = type_.minimum, type_.maximum
         if low is not None and high is not None:
             self.miss_if(code("not {} <= {} <= {}", literal(low), value, literal(high)))
         elif low is not None:
@@ -223,19 +223,19 @@ class Builder:
             self.miss_if(code("{} > {}", value, literal(high)))
         return value
 
-    def literal(self, shape: LiteralType, value: Code, hint: str) -> Code:
+    def visit_literal(self, type_: LiteralType, value: Code, hint: str) -> Code:
         """One of some values."""
-        values = shape.values
+        values = type_.values
         if len(values) == 1 and isinstance(values[0], str):
             self.miss_if(code("{} != {}", value, literal(values[0])))
             return literal(values[0])
         if len(values) == 1 and (values[0] is None or isinstance(values[0], bool)):
             self.miss_if(code("{} is not {}", value, literal(values[0])))
             return value
-        self.miss_if(code("not {}.ok({})", self.rule(Constraint("Enum", values), hint), value))
+        self.miss_if(code("not {}.ok({})", self.constraint(Enum(values), hint), value))
         return value
 
-    def table(self, values: tuple[object, ...], hint: str) -> Code:
+    def table(self, values: tuple[Scalar, ...], hint: str) -> Code:
         """The table of an enumeration without a name: check and look-up in one."""
         name, new = self.module.own("VALUES", self.named(hint), values)
         if new:
@@ -243,23 +243,23 @@ class Builder:
             self.module.tables.append(code("{}: {} = {}", name, kind, literal({value: value for value in values})))
         return name
 
-    def array(self, shape: ArrayType, value: Code, hint: str) -> Code:
+    def visit_array(self, type_: ArrayType, value: Code, hint: str) -> Code:
         """A list, with every element checked and built."""
         sizes = []
-        if shape.minimum and shape.maximum is not None:
-            sizes.append(code("not {} <= len({}) <= {}", literal(shape.minimum), value, literal(shape.maximum)))
-        elif shape.minimum:
-            sizes.append(code("not {}", value) if shape.minimum == 1 else code("len({}) < {}", value, literal(shape.minimum)))
-        elif shape.maximum is not None:
-            sizes.append(code("len({}) > {}", value, literal(shape.maximum)))
+        if type_.minimum and type_.maximum is not None:
+            sizes.append(code("not {} <= len({}) <= {}", literal(type_.minimum), value, literal(type_.maximum)))
+        elif type_.minimum:
+            sizes.append(code("not {}", value) if type_.minimum == 1 else code("len({}) < {}", value, literal(type_.minimum)))
+        elif type_.maximum is not None:
+            sizes.append(code("len({}) > {}", value, literal(type_.maximum)))
         self.miss_if(code("type({}) is not list", value), *sizes)
-        if isinstance(shape.items, AnyType):
+        if isinstance(type_.items, AnyType):
             return code("{}[:]", value)
         with self.locals.loop() as (_, each):
-            expression = self.expression(shape.items, each, hint)
+            expression = self.expression(type_.items, each, hint)
             if expression is not None:
                 return self.loop(value, each, expression, hint)
-            conditions = conditions_of(self.module, shape.items, each, self.named(hint))
+            conditions = conditions_of(self.module, type_.items, each, self.named(hint))
             if conditions is not None:
                 self.line("for {} in {}:", each, value)
                 with self.indented():
@@ -269,7 +269,7 @@ class Builder:
             self.line("{}: list[{}] = []", built, any_type())
             self.line("for {} in {}:", each, value)
             with self.indented():
-                self.line("{}.append({})", built, self.element(shape.items, each, hint))
+                self.line("{}.append({})", built, self.element(type_.items, each, hint))
             return built
 
     def loop(self, value: Code, each: Code, expression: Code, hint: str) -> Code:
@@ -286,37 +286,37 @@ class Builder:
             self.line("raise {}({}, {}) from error", runtime("values", "PartialMiss"), value, built)
         return built
 
-    def element(self, shape: Type, each: Code, hint: str) -> Code:
+    def element(self, type_: Type, each: Code, hint: str) -> Code:
         """An element whose check may assign to it: the loop variable itself stays what it is."""
-        bare = shape.inner if isinstance(shape, Refined) else shape
+        bare = unrefined(type_)
         if isinstance(bare, (IntegerType, StringType, ArrayType, TupleType, MapType, RefType, UnionType)):
-            return self.read(shape, each, f"{hint}_each")
-        return self.check(shape, each, hint)
+            return self.read(type_, each, f"{hint}_each")
+        return self.check(type_, each, hint)
 
-    def tuple(self, shape: TupleType, value: Code, hint: str) -> Code:
+    def visit_tuple(self, type_: TupleType, value: Code, hint: str) -> Code:
         """A list of fixed length as a tuple."""
-        self.miss_if(code("type({}) is not list", value), code("len({}) != {}", value, literal(len(shape.items))))
+        self.miss_if(code("type({}) is not list", value), code("len({}) != {}", value, literal(len(type_.items))))
         items = [
-            self.read(item, code("{}[{}]", value, literal(index)), f"{hint}_{index}") for index, item in enumerate(shape.items)
+            self.read(item, code("{}[{}]", value, literal(index)), f"{hint}_{index}") for index, item in enumerate(type_.items)
         ]
         return code("({},)", *items) if len(items) == 1 else code("({})", joined(", ", items))
 
-    def map(self, shape: MapType, value: Code, hint: str) -> Code:
+    def visit_map(self, type_: MapType, value: Code, hint: str) -> Code:
         """A dict, with every name and value checked."""
         sizes = []
-        if shape.minimum:
-            sizes.append(code("not {}", value) if shape.minimum == 1 else code("len({}) < {}", value, literal(shape.minimum)))
-        if shape.maximum is not None:
-            sizes.append(code("len({}) > {}", value, literal(shape.maximum)))
+        if type_.minimum:
+            sizes.append(code("not {}", value) if type_.minimum == 1 else code("len({}) < {}", value, literal(type_.minimum)))
+        if type_.maximum is not None:
+            sizes.append(code("len({}) > {}", value, literal(type_.maximum)))
         self.miss_if(code("type({}) is not dict", value), *sizes)
-        names = shape.names
+        names = type_.names
         with self.locals.loop() as (key, each):
-            if isinstance(shape.values, AnyType):
+            if isinstance(type_.values, AnyType):
                 self.line("for {} in {}:", key, value)
                 with self.indented():
                     self.name_check(names, key, hint)
                 return code("{}.copy()", value)
-            conditions = conditions_of(self.module, shape.values, each, self.named(hint))
+            conditions = conditions_of(self.module, type_.values, each, self.named(hint))
             if conditions is not None:
                 self.line("for {}, {} in {}.items():", key, each, value)
                 with self.indented():
@@ -328,14 +328,16 @@ class Builder:
             self.line("for {}, {} in {}.items():", key, each, value)
             with self.indented():
                 self.name_check(names, key, hint)
-                self.line("{}[{}] = {}", built, key, self.element(shape.values, each, hint))
+                self.line("{}[{}] = {}", built, key, self.element(type_.values, each, hint))
             return built
 
     def name_check(self, names: Type, key: Code, hint: str) -> None:
         """Check a property name of a map."""
-        scalar = self.module.package.scalar(names.inner if isinstance(names, Refined) else names)
+        scalar = self.module.package.scalar(unrefined(names))
         if isinstance(names, Refined):
-            self.miss_if(code("type({}) is not str", key), code("not {}.ok({})", self.rule(names.rule, f"{hint}_name"), key))
+            self.miss_if(
+                code("type({}) is not str", key), code("not {}.ok({})", self.constraint(names.constraint, f"{hint}_name"), key)
+            )
         elif isinstance(scalar, LiteralType):
             table = self.values_of(names) if isinstance(names, RefType) else self.table(scalar.values, f"{hint}_name")
             self.miss_if(code("{} not in {}", key, table))
@@ -355,8 +357,8 @@ class Builder:
         self.miss_if(Code("type(members) is not dict"))
         if record.closed:
             self.miss_if(code("members.keys() - {}", self.known(record)))
-        made = [field for field in record.fields if constant_of(field.required, field.shape) is None]
-        keeps = record.others is not None or (unknown == "keep" and not record.closed)
+        made = [field for field in record.fields if constant_of(field.required, field.type) is None]
+        keeps = record.extra is not None or (unknown == "keep" and not record.closed)
         built: Code | None = None
         if made or keeps:
             built = Code("record")
@@ -364,7 +366,7 @@ class Builder:
         for field in record.fields:
             name = fields[field.wire_name]
             source = code("{}[{}]", members, literal(field.wire_name))
-            constant = constant_of(field.required, field.shape)
+            constant = constant_of(field.required, field.type)
             if constant is not None:
                 if isinstance(constant[0], bool):
                     self.miss_if(code("{} is not {}", source, literal(constant[0])))
@@ -373,19 +375,19 @@ class Builder:
                     self.line("{} = {}", tag, source)
                     self.miss_if(code("type({}) is not str", tag), code("{} != {}", tag, literal(constant[0])))
                 else:
-                    self.miss_if(code("not {}.ok({})", self.rule(Constraint("Enum", constant), name), source))
+                    self.miss_if(code("not {}.ok({})", self.constraint(Enum(constant), name), source))
             elif field.required:
-                self.line("record.{} = {}", Code(name), self.read(field.shape, source, name))
-            elif isinstance(field.shape, AnyType):
-                unset = absent(self.module, field.shape)
+                self.line("record.{} = {}", Code(name), self.read(field.type, source, name))
+            elif isinstance(field.type, AnyType):
+                unset = absent(self.module, field.type)
                 self.line("record.{} = members.get({}, {})", Code(name), literal(field.wire_name), unset)
             else:
                 self.line("if {} in members:", literal(field.wire_name))
                 with self.indented():
-                    self.line("record.{} = {}", Code(name), self.read(field.shape, source, name))
+                    self.line("record.{} = {}", Code(name), self.read(field.type, source, name))
                 self.line("else:")
                 with self.indented():
-                    self.line("record.{} = {}", Code(name), absent(self.module, field.shape))
+                    self.line("record.{} = {}", Code(name), absent(self.module, field.type))
         if keeps:
             self.extra(record)
         self.line("return {}", built or code("new_{}()", Code(self.name)))
@@ -402,7 +404,7 @@ class Builder:
     def extra(self, record: Record) -> None:
         """Keep the properties that have no field."""
         with self.locals.loop() as (key, each):
-            if record.others is None or isinstance(record.others, AnyType):
+            if record.extra is None or isinstance(record.extra, AnyType):
                 kept = code("{}: {} for {}, {} in members.items() if {} not in {}", key, each, key, each, key, self.known(record))
                 self.line("record.extra = {{{}}}", kept)
                 return
@@ -411,26 +413,26 @@ class Builder:
             with self.indented():
                 self.line("if {} not in {}:", key, self.known(record))
                 with self.indented():
-                    self.line("record.extra[{}] = {}", key, self.element(record.others, each, "other"))
+                    self.line("record.extra[{}] = {}", key, self.element(record.extra, each, "other"))
 
-    def tagged(self, shape: TaggedUnionType) -> None:
+    def tagged(self, type_: TaggedUnionType) -> None:
         """The body that picks the branch of a union by its tag."""
         table, new = self.module.own("BRANCHES", self.name, self.definition.key)
         if new:
             kind = code("dict[{}, {}[[{}], {}]]", any_type(), used("collections.abc", "Callable"), any_type(), Code(self.name))
-            pairs = [code("{}: {}", literal(value), self.builder(branch)) for value, branch in shape.branches]
+            pairs = [code("{}: {}", literal(value), self.builder(branch)) for value, branch in type_.branches]
             self.module.tables.append(code("{}: {} = {{{}}}", table, kind, joined(", ", pairs)))
-        if shape.nullable:
+        if type_.nullable:
             self.line("if value is None:")
             with self.indented():
                 self.line("return None")
         self.line("members: dict[str, {}] = value", any_type())
         self.miss_if(Code("type(members) is not dict"))
-        if shape.open:
-            self.line("build = {}.get(members[{}])", table, literal(shape.tag))
+        if type_.open:
+            self.line("build = {}.get(members[{}])", table, literal(type_.tag))
             self.line("return members.copy() if build is None else build(members)")
         else:
-            self.line("return {}[members[{}]](members)", table, literal(shape.tag))
+            self.line("return {}[members[{}]](members)", table, literal(type_.tag))
 
     def builder(self, branch: RefType) -> Code:
         """The build function of a branch, looked up late where its module may still be loading."""
@@ -439,19 +441,19 @@ class Builder:
 
     def body(self, fields: dict[str, str]) -> list[Code]:
         """The statements of the whole function."""
-        shape = self.definition.shape
-        if isinstance(shape, Refined) and isinstance(shape.inner, (Record, TaggedUnionType)):
-            self.miss_if(code("not {}.ok(value)", self.rule(shape.rule, "")))
-            shape = shape.inner
-        if isinstance(shape, Record):
-            self.record(shape, fields)
-        elif isinstance(shape, TaggedUnionType):
-            self.tagged(shape)
-        elif isinstance(shape, LiteralType) and is_text_literal(shape):
+        type_ = self.definition.type
+        if isinstance(type_, Refined) and isinstance(type_.base, (Record, TaggedUnionType)):
+            self.miss_if(code("not {}.ok(value)", self.constraint(type_.constraint, "")))
+            type_ = type_.base
+        if isinstance(type_, Record):
+            self.record(type_, fields)
+        elif isinstance(type_, TaggedUnionType):
+            self.tagged(type_)
+        elif isinstance(type_, LiteralType) and is_text_literal(type_):
             self.line("return VALUES_{}[value]", Code(self.name))
-        elif isinstance(shape, AnyType):
+        elif isinstance(type_, AnyType):
             self.line("return value")
         else:
-            self.line("built: {} = {}", Code(self.name), self.read(shape, Code("value"), "whole"))
+            self.line("built: {} = {}", Code(self.name), self.read(type_, Code("value"), "whole"))
             self.line("return built")
         return self.lines

@@ -13,7 +13,7 @@ from ...ir.types import (
     IntegerType,
     LiteralType,
     MapType,
-    Nullable,
+    NullableType,
     NullType,
     NumberType,
     ObjectOrAny,
@@ -26,9 +26,11 @@ from ...ir.types import (
     Type,
     UnionType,
 )
+from ...ir.visit import type_children, unrefined
+from ...ir.visitors import PartialTypeVisitor
 from ..json_text import json_compact
 from .annotations import any_type
-from .context import Module, inner_shapes, runtime
+from .context import Module, is_text_literal, runtime
 from .optionality import absent, constant_of
 from .source import Code, code, fstring, joined, literal, used
 
@@ -40,39 +42,61 @@ def text(name: str) -> Code:
     return runtime("json_text", name)
 
 
-def dump_of(module: Module, shape: Type, value: Code) -> Code:
+def dump_of(module: Module, type_: Type, value: Code) -> Code:
     """The JSON value of a Python value."""
-    if isinstance(shape, Refined):
-        return dump_of(module, shape.inner, value)
-    if isinstance(shape, Nullable):
-        inner = dump_of(module, shape.inner, value)
+    return _Dump(module).visit(type_, value)
+
+
+class _Dump(PartialTypeVisitor[[Code], Code]):
+    """The JSON value for each class of type whose Python value differs from it."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+
+    def visit_other(self, type_: Type, value: Code) -> Code:
+        return value
+
+    def visit_refined(self, type_: Refined, value: Code) -> Code:
+        return self.visit(type_.base, value)
+
+    def visit_nullable(self, type_: NullableType, value: Code) -> Code:
+        inner = self.visit(type_.inner, value)
         return value if inner.text == value.text else code("None if {} is None else {}", value, inner)
-    if isinstance(shape, RefType):
-        return value if module.package.as_is(shape) else code("{}({})", module.of(module.package.final(shape.key), "dump"), value)
-    if isinstance(shape, ArrayType):
-        if module.package.as_is(shape.items):
+
+    def visit_ref(self, type_: RefType, value: Code) -> Code:
+        package = self.module.package
+        return value if package.as_is(type_) else code("{}({})", self.module.of(package.final(type_.key), "dump"), value)
+
+    def visit_array(self, type_: ArrayType, value: Code) -> Code:
+        if self.module.package.as_is(type_.items):
             return code("{}[:]", value)
-        return code("[{} for each in {}]", dump_of(module, shape.items, Code("each")), value)
-    if isinstance(shape, TupleType):
-        if all(module.package.as_is(item) for item in shape.items):
+        return code("[{} for each in {}]", self.visit(type_.items, Code("each")), value)
+
+    def visit_tuple(self, type_: TupleType, value: Code) -> Code:
+        if all(self.module.package.as_is(item) for item in type_.items):
             return code("list({})", value)
-        items = [dump_of(module, item, code("{}[{}]", value, literal(index))) for index, item in enumerate(shape.items)]
+        items = [self.visit(item, code("{}[{}]", value, literal(index))) for index, item in enumerate(type_.items)]
         return code("[{}]", joined(", ", items))
-    if isinstance(shape, MapType):
-        if module.package.as_is(shape.values):
+
+    def visit_map(self, type_: MapType, value: Code) -> Code:
+        if self.module.package.as_is(type_.values):
             return code("{}.copy()", value)
-        return code("{{key: {} for key, each in {}.items()}}", dump_of(module, shape.values, Code("each")), value)
-    if isinstance(shape, ObjectOrAny):
-        record = module.of(shape.record.key, "")
-        return code("{}({}) if isinstance({}, {}) else {}", module.of(shape.record.key, "dump"), value, value, record, value)
-    if isinstance(shape, UnionType) and any(isinstance(branch, RefType) for branch in shape.branches):
-        return code("{}({}, {})", runtime("values", "dump_value"), value, dump_table(module, shape))
-    return value
+        return code("{{key: {} for key, each in {}.items()}}", self.visit(type_.values, Code("each")), value)
+
+    def visit_object_or_any(self, type_: ObjectOrAny, value: Code) -> Code:
+        key = type_.record.key
+        record = self.module.of(key, "")
+        return code("{}({}) if isinstance({}, {}) else {}", self.module.of(key, "dump"), value, value, record, value)
+
+    def visit_union(self, type_: UnionType, value: Code) -> Code:
+        if not any(isinstance(branch, RefType) for branch in type_.branches):
+            return value
+        return code("{}({}, {})", runtime("values", "dump_value"), value, dump_table(self.module, type_))
 
 
-def dump_table(module: Module, shape: UnionType) -> Code:
+def dump_table(module: Module, type_: UnionType) -> Code:
     """The dump functions of a union's records, by class, as a dict that is made when first used."""
-    keys = records_of(module, shape)
+    keys = records_of(module, type_)
     name, new = module.own("DUMPS", "_or_".join(module.package.names.types[key].type for key in keys[:3]) or "values", tuple(keys))
     if new:
         pairs = [code("{}: {}", module.of(key, ""), module.of(key, "dump")) for key in keys]
@@ -86,82 +110,111 @@ def by_class(name: Code, kind: Code, pairs: list[Code]) -> Code:
     return code("{}: {} = {}(lambda: {{{}}})", name, kind, runtime("values", "DispatchByType"), joined(", ", pairs))
 
 
-def records_of(module: Module, shape: Type) -> list[Key]:
-    """The records that a value of a shape may hold, without those inside records."""
+def records_of(module: Module, type_: Type) -> list[Key]:
+    """The records that a value of a type may hold, without those inside records."""
     found: dict[Key, None] = {}
     seen: set[Key] = set()
-    stack: list[Type] = [shape]
+    stack: list[Type] = [type_]
     while stack:
         each = stack.pop()
         if isinstance(each, RefType):
             key = module.package.final(each.key)
-            target = module.package.definitions[key].shape
-            bare = target.inner if isinstance(target, Refined) else target
-            if isinstance(bare, Record):
+            target = unrefined(module.package.definitions[key].type)
+            if isinstance(target, Record):
                 found[key] = None
             elif key not in seen:  # A definition is looked into once, in however many ways it is reached.
                 seen.add(key)
-                stack.append(bare)
-        elif isinstance(each, ObjectOrAny):
-            stack.append(each.record)
-        elif isinstance(each, TaggedUnionType):
-            stack += [branch for _, branch in reversed(each.branches)]
-        elif isinstance(each, UnionType):
-            stack += reversed(each.branches)
-        else:
-            stack += reversed(inner_shapes(each))
+                stack.append(target)
+        elif isinstance(each, MapType):
+            stack.append(each.values)
+        elif not isinstance(each, Record):
+            stack += reversed(type_children(each))
     return list(found)
 
 
-def write_of(module: Module, shape: Type, value: Code, *, formatted: bool = False) -> Code:
+def write_of(module: Module, type_: Type, value: Code, *, formatted: bool = False) -> Code:
     """The JSON text of a Python value; where it is `formatted`, an integer will do, since a formatted string writes it as JSON
     does, and without a call."""
-    if isinstance(shape, Refined):
-        return write_of(module, shape.inner, value, formatted=formatted)
-    if isinstance(shape, Nullable):
-        inner = write_of(module, shape.inner, value, formatted=formatted)
-        return code("{} if {} is None else {}", text("NULL_TEXT"), value, inner)
-    scalar = module.package.scalar(shape)
-    if isinstance(scalar, (StringType, LiteralType)):
+    return _Write(module, formatted).visit(type_, value)
+
+
+class _Write(PartialTypeVisitor[[Code], Code]):
+    """The JSON text for each class of type. Scalars are written the same whether a definition names them or not."""
+
+    def __init__(self, module: Module, formatted: bool) -> None:
+        self.module = module
+        self.formatted = formatted
+
+    def visit_other(self, type_: Type, value: Code) -> Code:
+        return code("{}({})", text("any_text"), dump_of(self.module, type_, value))
+
+    def visit_refined(self, type_: Refined, value: Code) -> Code:
+        return self.visit(type_.base, value)
+
+    def visit_nullable(self, type_: NullableType, value: Code) -> Code:
+        return code("{} if {} is None else {}", text("NULL_TEXT"), value, self.visit(type_.inner, value))
+
+    def visit_string(self, type_: StringType, value: Code) -> Code:
         return code("{}({})", text("string_text"), value)
-    if isinstance(scalar, (IntegerType, NumberType)):
-        other = text("number_text" if isinstance(scalar, NumberType) else "integer_text")
-        return code("{} if type({}) is int else {}({})", value, value, other, value) if formatted else code("{}({})", other, value)
-    if isinstance(scalar, BooleanType):
+
+    def visit_integer(self, type_: IntegerType, value: Code) -> Code:
+        return self.number("integer_text", value)
+
+    def visit_number(self, type_: NumberType, value: Code) -> Code:
+        return self.number("number_text", value)
+
+    def number(self, function: str, value: Code) -> Code:
+        other = text(function)
+        if self.formatted:
+            return code("{} if type({}) is int else {}({})", value, value, other, value)
+        return code("{}({})", other, value)
+
+    def visit_boolean(self, type_: BooleanType, value: Code) -> Code:
         return code("{}[{}]", text("BOOLEAN_TEXT"), value)
-    if isinstance(scalar, NullType):
+
+    def visit_null(self, type_: NullType, value: Code) -> Code:
         return text("NULL_TEXT")
-    if isinstance(shape, RefType):
-        return code("{}({})", module.of(module.package.final(shape.key), "write"), value)
-    if isinstance(shape, (AnyType, LiteralType)):
+
+    def visit_literal(self, type_: LiteralType, value: Code) -> Code:
+        return code("{}({})", text("string_text" if is_text_literal(type_) else "any_text"), value)
+
+    def visit_any(self, type_: AnyType, value: Code) -> Code:
         return code("{}({})", text("any_text"), value)
-    if isinstance(shape, ArrayType):
-        return code("{}({})", text("list_text"), elements_of(module, shape, value))
-    if isinstance(shape, MapType):
-        each = write_of(module, shape.values, Code("each"))
+
+    def visit_ref(self, type_: RefType, value: Code) -> Code:
+        scalar = self.module.package.scalar(type_)
+        if scalar is not None:
+            return self.visit(scalar, value)
+        return code("{}({})", self.module.of(self.module.package.final(type_.key), "write"), value)
+
+    def visit_array(self, type_: ArrayType, value: Code) -> Code:
+        return code("{}({})", text("list_text"), elements_of(self.module, type_, value))
+
+    def visit_map(self, type_: MapType, value: Code) -> Code:
+        each = write_of(self.module, type_.values, Code("each"))
         return code("{}([{}(key, {}) for key, each in {}.items()])", text("map_text"), text("member_text"), each, value)
-    if isinstance(shape, TupleType):
-        items = [write_of(module, item, code("{}[{}]", value, literal(index))) for index, item in enumerate(shape.items)]
+
+    def visit_tuple(self, type_: TupleType, value: Code) -> Code:
+        items = [write_of(self.module, item, code("{}[{}]", value, literal(index))) for index, item in enumerate(type_.items)]
         return code("{}([{}])", text("list_text"), joined(", ", items))
-    return code("{}({})", text("any_text"), dump_of(module, shape, value))
 
 
-def elements_of(module: Module, shape: ArrayType, value: Code) -> Code:
+def elements_of(module: Module, type_: ArrayType, value: Code) -> Code:
     """The JSON texts of the elements of a list."""
-    each = write_of(module, shape.items, Code("each"))
+    each = write_of(module, type_.items, Code("each"))
     function = each.text.removesuffix("(each)")
     if function.isidentifier():
         return code("map({}, {})", Code(function, each.imports), value)
     return code("[{} for each in {}]", each, value)
 
 
-def member_parts(module: Module, name: str, shape: Type, value: Code) -> list[str | Code]:
+def member_parts(module: Module, name: str, type_: Type, value: Code) -> list[str | Code]:
     """What a formatted string has for a member: its name, and its value's text. The brackets of an array stand in the string
     itself, which saves a copy of a text that may be long."""
-    bare = shape.inner if isinstance(shape, Refined) else shape
+    bare = unrefined(type_)
     if isinstance(bare, ArrayType):
         return [f"{name}[", code("{}({})", text("elements_text"), elements_of(module, bare, value)), "]"]
-    return [name, write_of(module, shape, value, formatted=True)]
+    return [name, write_of(module, type_, value, formatted=True)]
 
 
 def strings(members: Iterable[list[str | Code]]) -> Code:
@@ -183,56 +236,56 @@ def is_open(parts: list[str | Code]) -> bool:
 
 def dump_body(module: Module, definition: Definition, fields: dict[str, str]) -> list[Code]:
     """The statements of a `dump` function."""
-    shape = definition.shape.inner if isinstance(definition.shape, Refined) else definition.shape
-    if isinstance(shape, TaggedUnionType):
-        table = tagged_table(module, definition, shape, "DUMPS", "dump")
-        return tagged_body(shape, table, Code("None"), Code("record.copy()"))
-    if not isinstance(shape, Record):
-        return [code("return {}", dump_of(module, shape, Code("record")))]
+    type_ = unrefined(definition.type)
+    if isinstance(type_, TaggedUnionType):
+        table = tagged_table(module, definition, type_, "DUMPS", "dump")
+        return tagged_body(type_, table, Code("None"), Code("record.copy()"))
+    if not isinstance(type_, Record):
+        return [code("return {}", dump_of(module, type_, Code("record")))]
     first: list[Code] = []
     lines: list[Code] = []
-    for field in shape.fields:
+    for field in type_.fields:
         name = literal(field.wire_name)
-        constant = constant_of(field.required, field.shape)
+        constant = constant_of(field.required, field.type)
         value = code("record.{}", Code(fields[field.wire_name]))
         if constant is not None or field.required:
-            dumped = literal(constant[0]) if constant is not None else dump_of(module, field.shape, value)
+            dumped = literal(constant[0]) if constant is not None else dump_of(module, field.type, value)
             if lines:
                 lines.append(code("members[{}] = {}", name, dumped))
             else:
                 first.append(code("{}: {}", name, dumped))
         else:
-            missing = absent(module, field.shape)
+            missing = absent(module, field.type)
             lines.append(code("if {} is not {}:", value, missing))
-            lines.append(code("    members[{}] = {}", name, dump_of(module, field.shape, value)))
-    if keeps(module, shape):
-        if shape.others is None or module.package.as_is(shape.others):
+            lines.append(code("    members[{}] = {}", name, dump_of(module, field.type, value)))
+    if keeps(module, type_):
+        if type_.extra is None or module.package.as_is(type_.extra):
             lines.append(Code("members.update(record.extra)"))
         else:
             lines.append(Code("for key, each in record.extra.items():"))
-            lines.append(code("    members[key] = {}", dump_of(module, shape.others, Code("each"))))
+            lines.append(code("    members[key] = {}", dump_of(module, type_.extra, Code("each"))))
     start = code("{{{}}}", joined(", ", first))
     if not lines:
         return [code("return {}", start)]
     return [code("members: dict[str, {}] = {}", any_type(), start), *lines, Code("return members")]
 
 
-def tagged_body(shape: TaggedUnionType, table: Code, null: Code, raw: Code) -> list[Code]:
+def tagged_body(type_: TaggedUnionType, table: Code, null: Code, raw: Code) -> list[Code]:
     """Hand a value of a tagged union to the function of its class."""
-    lines = [Code("if record is None:"), code("    return {}", null)] if shape.nullable else []
-    if shape.open:
+    lines = [Code("if record is None:"), code("    return {}", null)] if type_.nullable else []
+    if type_.open:
         lines += [Code("if isinstance(record, dict):"), code("    return {}", raw)]
     return [*lines, code("return {}[type(record)](record)", table)]
 
 
 def keeps(module: Module, record: Record) -> bool:
     """Whether a record holds properties that have no field."""
-    return record.others is not None or (module.package.contract.unknown == "keep" and not record.closed)
+    return record.extra is not None or (module.package.contract.unknown == "keep" and not record.closed)
 
 
-def tagged_table(module: Module, definition: Definition, shape: TaggedUnionType, prefix: str, function: str) -> Code:
+def tagged_table(module: Module, definition: Definition, type_: TaggedUnionType, prefix: str, function: str) -> Code:
     """Class to function, for the branches of a tagged union."""
-    keys = records_of(module, shape)
+    keys = records_of(module, type_)
     name, new = module.own(prefix, module.package.names.types[definition.key].type, (prefix, tuple(keys)))
     if new:
         pairs = [code("{}: {}", module.of(key, ""), module.of(key, function)) for key in keys]
@@ -244,12 +297,12 @@ def tagged_table(module: Module, definition: Definition, shape: TaggedUnionType,
 
 def write_body(module: Module, definition: Definition, fields: dict[str, str]) -> list[Code]:
     """The statements of a `write` function."""
-    shape = definition.shape.inner if isinstance(definition.shape, Refined) else definition.shape
-    if isinstance(shape, TaggedUnionType):
-        table = tagged_table(module, definition, shape, "WRITES", "write")
-        return tagged_body(shape, table, text("NULL_TEXT"), code("{}(record)", text("any_text")))
-    if not isinstance(shape, Record):
-        return [code("return {}", write_of(module, shape, Code("record")))]
+    type_ = unrefined(definition.type)
+    if isinstance(type_, TaggedUnionType):
+        table = tagged_table(module, definition, type_, "WRITES", "write")
+        return tagged_body(type_, table, text("NULL_TEXT"), code("{}(record)", text("any_text")))
+    if not isinstance(type_, Record):
+        return [code("return {}", write_of(module, type_, Code("record")))]
     lines: list[Code] = []
     run: list[list[str | Code]] = []
 
@@ -258,29 +311,29 @@ def write_body(module: Module, definition: Definition, fields: dict[str, str]) -
             lines.append(code("text += {}" if lines else "text = {}", strings(run)))
             run.clear()
 
-    certain = bool(shape.fields) and shape.fields[0].required
-    for number, field in enumerate(shape.fields):
+    certain = bool(type_.fields) and type_.fields[0].required
+    for number, field in enumerate(type_.fields):
         opening = "{" if certain and number == 0 else ","
         name = f"{opening}{json_compact(field.wire_name)}:"
-        constant = constant_of(field.required, field.shape)
+        constant = constant_of(field.required, field.type)
         value = code("record.{}", Code(fields[field.wire_name]))
         if constant is not None:
             run.append([name + json_compact(constant[0])])
         elif field.required:
-            run.append(member_parts(module, name, field.shape, value))
+            run.append(member_parts(module, name, field.type, value))
         else:
             flush()
             if not lines:
                 lines.append(Code('text = ""'))
-            lines.append(code("if {} is not {}:", value, absent(module, field.shape)))
-            lines.append(code("    text += {}", fstring(member_parts(module, name, field.shape, value))))
-    if keeps(module, shape):
+            lines.append(code("if {} is not {}:", value, absent(module, field.type)))
+            lines.append(code("    text += {}", fstring(member_parts(module, name, field.type, value))))
+    if keeps(module, type_):
         flush()
         if not lines:
             lines.append(Code('text = ""'))
-        others = shape.others or AnyType()
+        extra = type_.extra or AnyType()
         lines.append(Code("for key, each in record.extra.items():"))
-        member = code("{}(key, {})", text("member_text"), write_of(module, others, Code("each")))
+        member = code("{}(key, {})", text("member_text"), write_of(module, extra, Code("each")))
         lines.append(code("    text += {}", fstring([",", member])))
     if not certain:
         flush()

@@ -8,16 +8,16 @@ from typing import Any
 
 from ...ir.constraints import Key
 from ...ir.contract import Definition
-from ...ir.types import LiteralType, Record, Refined
+from ...ir.types import Field, LiteralType, Record
+from ...ir.visit import bare_references, type_references, unrefined
 from .annotations import annotation, any_type, either, literal_type
-from .checks import rule_code
+from .checks import constraint_code
 from .context import Module, Package, is_text_literal, runtime
 from .decode import Builder
 from .encode import dump_body, keeps, write_body
 from .files import PlannedFile, header, imports_in
 from .naming import field_names
 from .optionality import absent, allows_null, constant_of
-from .references import bare_references, shape_references
 from .source import Code, block, code, docstring, identifier, import_lines, joined, literal, used
 
 __all__ = ["is_record", "plan_module", "public_names"]
@@ -35,7 +35,7 @@ def plan_module(package: Package, file: str, definitions: list[Definition]) -> P
         late.discard(definition.key)
     schemas = [plan_schema(module, definition) for definition in ordered]
     exported = [name for definition in ordered if definition.exported for name in public_names(package, definition)]
-    root = package.definitions.get((file, "", ""))
+    root = package.definitions.get(Key(file))
     title = f"Types of `{PurePosixPath(file).name.removesuffix('.json')}`"
     about = package.contract.documents.get(file)
     summary = about.get("description") if isinstance(about, dict) else None
@@ -57,22 +57,20 @@ def plan_module(package: Package, file: str, definitions: list[Definition]) -> P
 
 def memory_root(package: Package, file: str) -> Code:
     """A schema that is compiled in memory has no name to import it by."""
-    name = package.names.types.get((file, "", ""))
+    name = package.names.types.get(Key(file))
     return code("\nROOT = {}", identifier(name.schema)) if name is not None and not package.contract.name else Code("")
 
 
 def is_record(definition: Definition) -> bool:
     """Whether a definition becomes a class."""
-    return isinstance(definition.shape, Record) or (
-        isinstance(definition.shape, Refined) and isinstance(definition.shape.inner, Record)
-    )
+    return isinstance(unrefined(definition.type), Record)
 
 
 def record_of(definition: Definition) -> Record:
     """The record of a definition that becomes a class."""
-    shape = definition.shape.inner if isinstance(definition.shape, Refined) else definition.shape
-    assert isinstance(shape, Record)
-    return shape
+    type_ = unrefined(definition.type)
+    assert isinstance(type_, Record)
+    return type_
 
 
 def public_names(package: Package, definition: Definition) -> list[str]:
@@ -90,7 +88,7 @@ def sorted_aliases(package: Package, definitions: list[Definition]) -> list[Defi
         following: Key | None = start.key
         while following is not None or path:
             if following is not None and following in by_key and following not in done and following not in path:
-                path[following] = iter(bare_references(by_key[following].shape))
+                path[following] = iter(bare_references(by_key[following].type))
             last = next(reversed(path), None)
             if last is None:
                 break
@@ -110,14 +108,14 @@ def plan_definition(module: Module, definition: Definition, late: set[Key]) -> d
     if is_record(definition):
         record = record_of(definition)
         fields = field_names([field.wire_name for field in record.fields])
-        ordered = sorted(record.fields, key=lambda field: constant_of(field.required, field.shape) is None)
+        ordered = sorted(record.fields, key=lambda field: constant_of(field.required, field.type) is None)
         planned_fields = [plan_field(module, field, fields[field.wire_name]) for field in ordered]
         if keeps(module, record):
-            others = annotation(module, record.others) if record.others is not None else any_type()
+            extra = annotation(module, record.extra) if record.extra is not None else any_type()
             maker = used("dataclasses", "field", "_field")  # A field may be called `field`.
             planned_fields.append(
                 {
-                    "declaration": code("extra: dict[str, {}] = {}(default_factory=dict[str, {}])", others, maker, any_type()),
+                    "declaration": code("extra: dict[str, {}] = {}(default_factory=dict[str, {}])", extra, maker, any_type()),
                     "docstring": docstring("Properties that have no field, by their names.", 1),
                 }
             )
@@ -125,8 +123,8 @@ def plan_definition(module: Module, definition: Definition, late: set[Key]) -> d
     alias = Code("")
     if not is_record(definition):
         alias = alias_code(module, definition, late)
-        if isinstance(definition.shape, LiteralType) and is_text_literal(definition.shape):
-            pairs = literal({value: value for value in definition.shape.values})
+        if isinstance(definition.type, LiteralType) and is_text_literal(definition.type):
+            pairs = literal({value: value for value in definition.type.values})
             module.tables.insert(0, code("VALUES_{}: dict[{}, {}] = {}", identifier(name), any_type(), identifier(name), pairs))
     return {
         "name": identifier(name),
@@ -144,7 +142,7 @@ def plan_definition(module: Module, definition: Definition, late: set[Key]) -> d
         "dump": block(dump_body(module, definition, fields)),
         "write": block(write_body(module, definition, fields)),
         "dumped": code("dict[str, {}]", any_type()) if is_record(definition) else any_type(),
-        "rules": block([code("return {}", rule_code(module, definition.rule, name))]),
+        "rules": block([code("return {}", constraint_code(module, definition.constraint, name))]),
     }
 
 
@@ -154,21 +152,21 @@ def about(definition: Definition) -> str:
     return f"{text}\n\nDeprecated." if definition.deprecated else text
 
 
-def plan_field(module: Module, field: Any, name: str) -> dict[str, Code]:
+def plan_field(module: Module, field: Field, name: str) -> dict[str, Code]:
     """One field of a record."""
-    constant = constant_of(field.required, field.shape)
-    kind = annotation(module, field.shape)
+    constant = constant_of(field.required, field.type)
+    kind = annotation(module, field.type)
     if constant is not None:
         declaration = code(
             "{}: {}[{}] = {}", identifier(name), used("typing", "ClassVar"), literal_type(constant), literal(constant[0])
         )
     elif field.required:
         declaration = code("{}: {}", identifier(name), kind)
-    elif allows_null(module, field.shape):
+    elif allows_null(module, field.type):
         unset = either([kind, runtime("values", "Unset")])
         if unset.text == "Any":
             unset = code("{} | {}", kind, runtime("values", "Unset"))
-        declaration = code("{}: {} = {}", identifier(name), unset, absent(module, field.shape))
+        declaration = code("{}: {} = {}", identifier(name), unset, absent(module, field.type))
     else:
         declaration = code("{}: {} = None", identifier(name), either([kind, Code("None")]))
     text = field.description.strip() or f"`{field.wire_name}`."
@@ -178,9 +176,9 @@ def plan_field(module: Module, field: Any, name: str) -> dict[str, Code]:
 def alias_code(module: Module, definition: Definition, late: set[Key]) -> Code:
     """The statement of a type alias; in quotes where a name in it may not be there yet."""
     name = module.package.names.types[definition.key].type
-    kind = annotation(module, definition.shape, frozenset(late))
+    kind = annotation(module, definition.type, frozenset(late))
     alias = used("typing", "TypeAlias")
-    loading = any(module.in_ring(key) for key in shape_references(definition.shape))
+    loading = any(module.in_ring(key) for key in type_references(definition.type))
     if not loading and definition.key not in module.package.heavy:
         return code("{}: {} = {}", identifier(name), alias, kind)
     # The other module may still be loading, or the type is too large to make: only type checkers see it.

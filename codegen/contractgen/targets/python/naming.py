@@ -130,7 +130,7 @@ def table_names(contract: Contract) -> dict[str, list[str]]:
         found["_requests"] = [f"{upper}REQUEST_SCHEMAS", f"{lower}RequestTable", f"{lower}RequestType"]
     if contract.events:
         found["_events"] = [f"{upper}EVENT_SCHEMAS", f"{lower}EventTable", f"{lower}EventType"]
-    if set(contract.frames) == {"request", "server"}:
+    if contract.envelope.both_sides() is not None:
         # A module each: a host that reads requests loads nothing of what it answers, nor the other way round.
         found["_client_frames"] = ["parse_request"]
         found["_server_frames"] = ["parse_server_frame"]

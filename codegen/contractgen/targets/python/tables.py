@@ -25,7 +25,9 @@ def plan_tables(package: Package) -> list[PlannedFile]:
     if "_events" in modules:
         files.append(plan_event_table(package, upper, lower))
     if "_frame_port" in modules:
-        files += [plan_frames(package, "client", "request"), plan_frames(package, "server", "server"), plan_frame_port()]
+        sides = contract.envelope.both_sides()
+        assert sides is not None
+        files += [plan_frames(package, "client", sides[0]), plan_frames(package, "server", sides[1]), plan_frame_port()]
     if "_constants" in modules:
         final = used("typing", "Final")
         constants = [
@@ -44,11 +46,10 @@ def plan_tables(package: Package) -> list[PlannedFile]:
     return files
 
 
-def plan_frames(package: Package, side: str, frame: str) -> PlannedFile:
+def plan_frames(package: Package, side: str, key: Key) -> PlannedFile:
     """The module that checks the envelope of the frames that one side sends."""
     path = f"_{side}_frames.py"
     module = Module(package, "", path)
-    key = package.contract.frames[frame]
     fragments = {
         "frame": module.of(key, ""),
         "schema": module.schema(key),

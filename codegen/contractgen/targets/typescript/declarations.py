@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import PurePosixPath
 from typing import Any
 
-from ...ir.constraints import Constraint, Key
+from ...ir.constraints import Key
 from ...ir.contract import Contract, Definition
 from ...ir.types import (
     AnyType,
@@ -18,7 +18,7 @@ from ...ir.types import (
     IntegerType,
     LiteralType,
     MapType,
-    Nullable,
+    NullableType,
     NullType,
     NumberType,
     ObjectOrAny,
@@ -31,6 +31,9 @@ from ...ir.types import (
     Type,
     UnionType,
 )
+from ...ir.usage import reachable
+from ...ir.visit import is_nothing, unrefined
+from ...ir.visitors import TypeVisitor
 from ...output import marker
 from ..flatten import FlatContract
 from ..naming import pascal
@@ -99,7 +102,7 @@ RESERVED = frozenset(
 """Words that cannot name a type, and names of the module beside the declarations."""
 
 
-class _Printer:
+class _Printer(TypeVisitor[[], str]):
     """Declarations of one contract."""
 
     def __init__(self, contract: Contract, called: TypeNames) -> None:
@@ -108,18 +111,12 @@ class _Printer:
         self.definitions = {definition.key: definition for definition in contract.definitions}
         self.needed = self.reached()
 
-    def reached(self) -> set[Key]:
-        """The definitions that users are meant to see, and those that their shapes name."""
-        waiting = [definition.key for definition in self.contract.definitions if definition.exported]
-        waiting += [key for request in self.contract.requests for key in (request.payload, request.result)]
-        waiting += [event.payload for event in self.contract.events]
-        found: set[Key] = set()
-        while waiting:
-            key = waiting.pop()
-            if key not in found:
-                found.add(key)
-                waiting += references(self.definitions[key].shape)
-        return found
+    def reached(self) -> frozenset[Key]:
+        """The definitions that users are meant to see, and those that their types name."""
+        start = [definition.key for definition in self.contract.definitions if definition.exported]
+        start += [key for request in self.contract.requests for key in (request.payload, request.result)]
+        start += [event.payload for event in self.contract.events]
+        return reachable(self.definitions, start, types_only=True)
 
     # -- declarations -----------------------------------------------------------------------------------------------
 
@@ -127,13 +124,13 @@ class _Printer:
         """One type with its documentation."""
         name = self.called[definition.key]
         lines = comment([definition.description or definition.title], "", definition.deprecated)
-        shape = bare(definition.shape)
-        if isinstance(shape, Record) and (shape.fields or shape.others is not None):
-            return [*lines, f"export interface {name} {{", *self.members(shape, " "), "}"]
-        if isinstance(shape, TaggedUnionType) and not shape.nullable and not shape.open:
-            branches = [f" | {branch}" for branch in self.branches(shape)]
+        type_ = bare(definition.type)
+        if isinstance(type_, Record) and (type_.fields or type_.extra is not None):
+            return [*lines, f"export interface {name} {{", *self.members(type_, " "), "}"]
+        if isinstance(type_, TaggedUnionType) and not type_.nullable and not type_.open:
+            branches = [f" | {branch}" for branch in self.branches(type_)]
             return [*lines, f"export type {name} =", *branches[:-1], f"{branches[-1]};"]
-        return [*lines, f"export type {name} = {self.of(shape)};"]
+        return [*lines, f"export type {name} = {self.visit(type_)};"]
 
     def members(self, record: Record, indent: str) -> list[str]:
         """The properties of an object."""
@@ -141,69 +138,80 @@ class _Printer:
         for field in record.fields:
             lines += comment([field.description], indent, field.deprecated)
             lines.append(f"{indent}{self.member(field)};")
-        if record.others is not None:
+        if record.extra is not None:
             lines.append(f"{indent}[name: string]: unknown;")
         return lines
 
     def member(self, field: Field) -> str:
         """One property. Absent and null are told apart: `?` is the one, `| null` the other."""
-        return f"{property_name(field.wire_name)}{'' if field.required else '?'}: {self.of(field.shape)}"
+        return f"{property_name(field.wire_name)}{'' if field.required else '?'}: {self.visit(field.type)}"
 
     # -- types ------------------------------------------------------------------------------------------------------
 
-    def of(self, shape: Type) -> str:
-        """The type of a shape."""
-        if isinstance(shape, Refined):
-            nothing = isinstance(shape.rule, Constraint) and shape.rule.kind == "Nothing"
-            return "never" if nothing else self.of(shape.inner)
-        if isinstance(shape, RefType):
-            return self.called[shape.key]
-        if isinstance(shape, StringType):
-            return " | ".join([*map(text_literal, shape.known), "(string & {})"]) if shape.known else "string"
-        if isinstance(shape, (IntegerType, NumberType)):
-            return "number"
-        if isinstance(shape, BooleanType):
-            return "boolean"
-        if isinstance(shape, NullType):
-            return "null"
-        if isinstance(shape, LiteralType):
-            return either(map(text_literal, shape.values))
-        if isinstance(shape, ArrayType):
-            inner = self.of(shape.items)
-            return f"{grouped(inner)}[]"
-        if isinstance(shape, TupleType):
-            return f"[{', '.join(map(self.of, shape.items))}]"
-        if isinstance(shape, MapType):
-            return self.map(shape)
-        if isinstance(shape, Nullable):
-            return either([self.of(shape.inner), "null"])
-        if isinstance(shape, TaggedUnionType):
-            others = [self.unknown_branch(shape)] if shape.open else []
-            return either([*self.branches(shape), *others, *(["null"] if shape.nullable else [])])
-        if isinstance(shape, UnionType):
-            return either(map(self.of, shape.branches))
-        if isinstance(shape, ObjectOrAny):
-            return either([self.of(shape.record), JSON_OTHERS])
-        if isinstance(shape, Record):
-            return "{ " + " ".join(f"{self.member(field)};" for field in shape.fields) + " }" if shape.fields else ANY_OBJECT
-        assert isinstance(shape, AnyType), shape
+    def visit_refined(self, type_: Refined) -> str:
+        return "never" if is_nothing(type_) else self.visit(type_.base)
+
+    def visit_ref(self, type_: RefType) -> str:
+        return self.called[type_.key]
+
+    def visit_string(self, type_: StringType) -> str:
+        return " | ".join([*map(text_literal, type_.known), "(string & {})"]) if type_.known else "string"
+
+    def visit_integer(self, type_: IntegerType) -> str:
+        return "number"
+
+    def visit_number(self, type_: NumberType) -> str:
+        return "number"
+
+    def visit_boolean(self, type_: BooleanType) -> str:
+        return "boolean"
+
+    def visit_null(self, type_: NullType) -> str:
+        return "null"
+
+    def visit_literal(self, type_: LiteralType) -> str:
+        return either(map(text_literal, type_.values))
+
+    def visit_array(self, type_: ArrayType) -> str:
+        return f"{grouped(self.visit(type_.items))}[]"
+
+    def visit_tuple(self, type_: TupleType) -> str:
+        return f"[{', '.join(map(self.visit, type_.items))}]"
+
+    def visit_nullable(self, type_: NullableType) -> str:
+        return either([self.visit(type_.inner), "null"])
+
+    def visit_tagged_union(self, type_: TaggedUnionType) -> str:
+        unknown = [self.unknown_branch(type_)] if type_.open else []
+        return either([*self.branches(type_), *unknown, *(["null"] if type_.nullable else [])])
+
+    def visit_union(self, type_: UnionType) -> str:
+        return either(map(self.visit, type_.branches))
+
+    def visit_object_or_any(self, type_: ObjectOrAny) -> str:
+        return either([self.visit(type_.record), JSON_OTHERS])
+
+    def visit_record(self, type_: Record) -> str:
+        return "{ " + " ".join(f"{self.member(field)};" for field in type_.fields) + " }" if type_.fields else ANY_OBJECT
+
+    def visit_any(self, type_: AnyType) -> str:
         return "unknown"
 
-    def branches(self, shape: TaggedUnionType) -> list[str]:
-        """The branches of a union, each once."""
-        return list(dict.fromkeys(self.of(branch) for _, branch in shape.branches))
-
-    def unknown_branch(self, shape: TaggedUnionType) -> str:
-        """What a union that may grow holds besides: an object whose tag is not known."""
-        return f"{{ {property_name(shape.tag)}: string & {{}}; [name: string]: unknown }}"
-
-    def map(self, shape: MapType) -> str:
+    def visit_map(self, type_: MapType) -> str:
         """An object whose names are data; no name has to be there."""
-        names = bare(shape.names)
-        named = bare(self.definitions[names.key].shape) if isinstance(names, RefType) else names
+        names = bare(type_.names)
+        named = bare(self.definitions[names.key].type) if isinstance(names, RefType) else names
         if isinstance(named, LiteralType) and all(isinstance(value, str) for value in named.values):
-            return f"{{ [name in {self.of(names)}]?: {self.of(shape.values)} }}"
-        return f"{{ [name: string]: {self.of(shape.values)} }}"
+            return f"{{ [name in {self.visit(names)}]?: {self.visit(type_.values)} }}"
+        return f"{{ [name: string]: {self.visit(type_.values)} }}"
+
+    def branches(self, type_: TaggedUnionType) -> list[str]:
+        """The branches of a union, each once."""
+        return list(dict.fromkeys(self.visit(branch) for _, branch in type_.branches))
+
+    def unknown_branch(self, type_: TaggedUnionType) -> str:
+        """What a union that may grow holds besides: an object whose tag is not known."""
+        return f"{{ {property_name(type_.tag)}: string & {{}}; [name: string]: unknown }}"
 
     # -- tables -----------------------------------------------------------------------------------------------------
 
@@ -220,7 +228,12 @@ class _Printer:
                 lines.append(f" {text_literal(request.name)}: {{ payload: {payload}; result: {result} }};")
             lines += ["}", "", "/** The name of a request. */", f"export type {prefix}RequestType = keyof {prefix}Requests;", ""]
             lines += self.frames(
-                "request", f"{prefix}RequestFrame", f"{prefix}RequestType", "type", f'{prefix}Requests[T]["payload"]'
+                "a request",
+                self.contract.envelope.request,
+                f"{prefix}RequestFrame",
+                f"{prefix}RequestType",
+                "type",
+                f'{prefix}Requests[T]["payload"]',
             )
         if self.contract.events:
             lines += ["/** Every event by its name: what it carries. */", f"export interface {prefix}Events {{"]
@@ -228,7 +241,9 @@ class _Printer:
                 lines += comment([event.description], " ")
                 lines.append(f" {text_literal(event.name)}: {self.called[event.payload]};")
             lines += ["}", "", "/** The name of an event. */", f"export type {prefix}EventType = keyof {prefix}Events;", ""]
-            lines += self.frames("event", f"{prefix}EventFrame", f"{prefix}EventType", "event", f"{prefix}Events[T]")
+            lines += self.frames(
+                "an event", self.contract.envelope.event, f"{prefix}EventFrame", f"{prefix}EventType", "event", f"{prefix}Events[T]"
+            )
         if self.contract.constants:
             lines += ["/** The constants of the contract; the module beside this file has their values. */"]
             lines += [f"export interface {prefix}Constants {{"]
@@ -242,42 +257,20 @@ class _Printer:
         lines += ["}", "", "/** The name of a schema. */", f"export type {prefix}SchemaName = keyof {prefix}Schemas;"]
         return lines
 
-    def frames(self, kind: str, name: str, names: str, tag: str, payload: str) -> list[str]:
-        """A frame with its payload, told apart by its name."""
-        file = {"request": "envelope/Request.json", "event": "envelope/Event.json"}[kind]
-        envelope = self.definitions.get((file, "", ""))
-        record = bare(envelope.shape) if envelope is not None else None
+    def frames(self, what: str, envelope: Key | None, name: str, names: str, tag: str, payload: str) -> list[str]:
+        """A frame with the payload of each request or event, selected by the value of its tag."""
+        record = bare(self.definitions[envelope].type) if envelope is not None else None
         if not isinstance(record, Record) or not {tag, "payload"} <= {field.wire_name for field in record.fields}:
             return []
         assert envelope is not None
-        about = (
-            f"/** A frame of {'a request' if kind == 'request' else 'an event'} with its payload; compare `{tag}` to narrow it. */"
-        )
-        body = f"{self.called[envelope.key]} & {{ {tag}: T; payload: {payload} }}"
+        about = f"/** A frame of {what} with its payload; compare `{tag}` to narrow it. */"
+        body = f"{self.called[envelope]} & {{ {tag}: T; payload: {payload} }}"
         return [about, f"export type {name}<N extends {names} = {names}> = {{ [T in N]: {body} }}[N];", ""]
 
 
-def bare(shape: Type) -> Type:
-    """A shape without the rule beside it, where that still accepts something."""
-    refuses = isinstance(shape, Refined) and isinstance(shape.rule, Constraint) and shape.rule.kind == "Nothing"
-    return shape.inner if isinstance(shape, Refined) and not refuses else shape
-
-
-def references(shape: Any) -> list[Key]:
-    """The definitions that a shape names."""
-    found: list[Key] = []
-    stack = [shape]
-    while stack:
-        each = stack.pop()
-        if isinstance(each, RefType):
-            found.append(each.key)
-        elif isinstance(each, Type):
-            stack += [value for name, value in vars(each).items() if name != "rule"]
-        elif isinstance(each, tuple):
-            stack += each
-        elif isinstance(each, Field):
-            stack.append(each.shape)
-    return found
+def bare(type_: Type) -> Type:
+    """A type without the constraint beside it, where that still accepts something."""
+    return type_ if is_nothing(type_) else unrefined(type_)
 
 
 def either(types: Iterable[str]) -> str:

@@ -1,13 +1,15 @@
-"""What may be done to an instance to meet or break a rule: each change with its name."""
+"""What may be done to an instance to meet or violate a constraint: each change with its name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
-from ...ir.constraints import Constraint
+from ...ir import constraints as c
+from ...ir.constraints import Constraint, ConstraintRef
+from ...ir.json_values import thaw
 from ...schema.pointers import pointer_token
-from .samples import Missing, Samples, enum_of, number
+from .samples import Missing, Samples, beside, enum_of, number
 
 __all__ = ["Change", "changes"]
 
@@ -26,25 +28,24 @@ WRONG: dict[str, Any] = {"string": "a", "number": 7, "boolean": True, "array": [
 """A value of each type, to stand where another is expected."""
 
 
-def changes(samples: Samples, rule: Constraint, value: Any, place: str = "", deep: bool = True) -> Iterator[Change]:
-    """The changes of a valid instance that a rule calls for, those of the instance as a whole first. What has a name of
+def changes(samples: Samples, constraint: Constraint, value: Any, place: str = "", deep: bool = True) -> Iterator[Change]:
+    """The changes of a valid instance that a constraint calls for, those of the instance as a whole first. What has a name of
     its own is only replaced (`deep` is false there): its own vectors go further."""
-    if rule.kind == "Ref":
-        inner = samples.rules[rule.arguments[0].key]
+    if isinstance(constraint, ConstraintRef):
+        target = samples.constraints[constraint.key]
         if deep and place == "":
-            yield from changes(samples, inner, value, place)
+            yield from changes(samples, target, value, place)
         else:
-            yield from replaced(samples, inner, place, value)
-    elif rule.kind == "Nullable":
-        yield f"null is allowed{at(place)}", None
-        yield from changes(samples, rule.arguments[0], value, place, deep)
-    elif rule.kind in ("AllOf", "Unevaluated"):
-        for each in rule.arguments:
+            yield from replaced(place, value)
+    elif isinstance(constraint, (c.Nullable, c.AllOf, c.Unevaluated)):
+        if isinstance(constraint, c.Nullable):
+            yield f"null is allowed{at(place)}", None
+        for each in beside(constraint):
             yield from changes(samples, each, value, place, deep)
-        if rule.kind == "Unevaluated" and isinstance(value, dict):
+        if isinstance(constraint, c.Unevaluated) and isinstance(value, dict):
             yield f"unknown property{at(place)}", {**value, "zz_unknown": {"a": [1]}}
-    elif rule.kind in MAKERS:
-        yield from MAKERS[rule.kind](samples, rule, value, place)
+    elif type(constraint) in MAKERS:
+        yield from MAKERS[type(constraint)](samples, constraint, value, place)
 
 
 def at(place: str) -> str:
@@ -61,7 +62,7 @@ def other_types(place: str, *fitting: str) -> Iterator[Change]:
         yield f"null for {fitting[0]}{at(place)}", None
 
 
-def replaced(samples: Samples, rule: Constraint, place: str, value: Any) -> Iterator[Change]:
+def replaced(place: str, value: Any) -> Iterator[Change]:
     """A few values that are of another sort altogether."""
     yield f"null{at(place)}", None
     for name, wrong in (("array", []), ("object", {}), ("number", 7), ("string", "zz")):
@@ -70,48 +71,43 @@ def replaced(samples: Samples, rule: Constraint, place: str, value: Any) -> Iter
             break
 
 
-def types(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterator[Change]:
+def types(samples: Samples, constraint: c.Types, value: Any, place: str) -> Iterator[Change]:
     """Other JSON types."""
-    yield from other_types(place, *("number" if name == "integer" else str(name) for name in rule.arguments))
+    yield from other_types(place, *("number" if name == "integer" else str(name) for name in constraint.names))
 
 
-def numbers(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterator[Change]:
+def numbers(samples: Samples, constraint: c.Number | c.Integer, value: Any, place: str) -> Iterator[Change]:
     """Each bound met and crossed by one, fractions, and texts of digits."""
-    options = rule.options or {}
-    if options.get("others"):
+    if constraint.ignore_other_types:
         return
-    whole = rule.kind == "Integer"
+    whole = isinstance(constraint, c.Integer)
     yield from other_types(place, "number")
     yield f"text of digits{at(place)}", "1"
     if whole:
-        yield f"fraction for integer{at(place)}", int(number("Integer", options)) + 0.5
-        yield f"integer written with a fraction of zero{at(place)}", float(number("Integer", options))
+        yield f"fraction for integer{at(place)}", int(number(constraint)) + 0.5
+        yield f"integer written with a fraction of zero{at(place)}", float(number(constraint))
     steps = (1,) if whole else (1, 0.5)
-    for option, keyword, sign in (("minimum", "minimum", -1), ("maximum", "maximum", 1)):
-        if option in options:
-            bound = options[option]
+    for bound, keyword, sign in ((constraint.minimum, "minimum", -1), (constraint.maximum, "maximum", 1)):
+        if bound is not None:
             yield f"{keyword} {bound} met{at(place)}", bound
             for step in steps:
                 if float(bound + sign * step) != float(bound):  # Else JavaScript reads both as one.
                     yield f"{keyword} {bound} crossed by {step}{at(place)}", bound + sign * step
-    for option, keyword, sign in (("above", "exclusiveMinimum", 1), ("below", "exclusiveMaximum", -1)):
-        if option in options:
-            bound = options[option]
+    for bound, keyword, sign in ((constraint.above, "exclusiveMinimum", 1), (constraint.below, "exclusiveMaximum", -1)):
+        if bound is not None:
             yield f"{keyword} {bound} touched{at(place)}", bound
             for step in steps:
                 yield f"{keyword} {bound} kept by {step}{at(place)}", bound + sign * step
-    if "divisor" in options:
-        top, bottom = options["divisor"]
+    if constraint.divisor is not None:
+        top, bottom = constraint.divisor
         yield f"no multiple{at(place)}", (top + top / 2) / bottom
 
 
-def texts(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterator[Change]:
+def texts(samples: Samples, constraint: c.String, value: Any, place: str) -> Iterator[Change]:
     """Each bound met and crossed by one, in code points; the pattern met and broken."""
-    options = rule.options or {}
-    if not options.get("others"):
+    if not constraint.ignore_other_types:
         yield from other_types(place, "string")
-    pattern = options.get("pattern")
-    if pattern is not None:
+    if constraint.pattern is not None:
         known = value if isinstance(value, str) else ""
         for name, text in (
             ("met", known), ("a line feed after", f"{known}\n"), ("a space before", f" {known}"), ("empty", ""),
@@ -119,22 +115,21 @@ def texts(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterato
         ):  # fmt: skip
             yield f"pattern: {name}{at(place)}", text
         return
-    low, high = options.get("minimum", 0), options.get("maximum")
+    low, high = constraint.minimum or 0, constraint.maximum
     if low > 0:
         yield f"minLength {low} met{at(place)}", "é" * low
         yield f"minLength {low} crossed{at(place)}", "a" * (low - 1)
     if high is not None and high <= LONGEST:
         yield f"maxLength {high} met, in code points{at(place)}", "\U0001f680" * high
         yield f"maxLength {high} crossed{at(place)}", "a" * (high + 1)
-    elif low == 0 and not options.get("others"):
+    elif low == 0 and not constraint.ignore_other_types:
         yield f"empty text{at(place)}", ""
 
 
-def trimmed(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterator[Change]:
+def trimmed(samples: Samples, constraint: c.Trimmed, value: Any, place: str) -> Iterator[Change]:
     """White space around the bounds."""
-    options = rule.options or {}
-    low, high = options.get("minimum", 0), options.get("maximum")
-    if not options.get("others"):
+    low, high = constraint.minimum or 0, constraint.maximum
+    if not constraint.ignore_other_types:
         yield from other_types(place, "string")
     yield f"x-trimmed: white space only{at(place)}", "\t\n\v\f\r \u00a0\u1680\u2000\u2028\u202f\u205f\u3000\ufeff"
     for mark, name in (("\u0085", "next line"), ("\u200b", "zero width space"), ("\u001c", "file separator")):
@@ -145,22 +140,22 @@ def trimmed(samples: Samples, rule: Constraint, value: Any, place: str) -> Itera
         yield f"x-trimmed: maxLength {high} crossed{at(place)}", f" {'a' * (high + 1)} "
 
 
-def base64(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterator[Change]:
+def base64(samples: Samples, constraint: c.Base64, value: Any, place: str) -> Iterator[Change]:
     """Forms of base64, and small sizes."""
     for text in ("AA==", "AAA=", "AAAA", "AA=", "A", "AA=A", "AA-_", "AAAA\n"):
         yield f"base64 form {text!r}{at(place)}", text
-    (most,) = rule.arguments
+    most = constraint.maximum
     if most <= LONGEST:
         units = most // 3 + 1
         yield f"x-base64MaxBytes {most} crossed{at(place)}", "AAAA" * units
 
 
-def enums(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterator[Change]:
+def enums(samples: Samples, constraint: c.Enum, value: Any, place: str) -> Iterator[Change]:
     """Every value, and values that are nearly one."""
-    keyword = (rule.options or {}).get("keyword", "enum")
-    for each in rule.arguments[:24]:
+    keyword, values = constraint.keyword, list(map(thaw, constraint.values))
+    for each in values[:24]:
         yield f"{keyword} {each!r}{at(place)}", each
-    first = rule.arguments[0] if rule.arguments else ""
+    first = values[0] if values else ""
     if isinstance(first, str):
         yield f"{keyword}: unknown value{at(place)}", "zz-unknown"
         yield f"{keyword}: other case{at(place)}", first.swapcase()
@@ -171,17 +166,16 @@ def enums(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterato
     yield f"{keyword}: boolean{at(place)}", not first if isinstance(first, bool) else True
 
 
-def arrays(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterator[Change]:
+def arrays(samples: Samples, constraint: c.Array, value: Any, place: str) -> Iterator[Change]:
     """Sizes, elements, and places of a tuple."""
-    options = rule.options or {}
-    if not options.get("others"):
+    if not constraint.ignore_other_types:
         yield from other_types(place, "array")
     if not isinstance(value, list):
         return
-    low, high = options.get("minimum", 0), options.get("maximum")
-    prefix = options.get("prefix", ())
+    low, high = constraint.minimum or 0, constraint.maximum
+    prefix = constraint.prefix or ()
     try:
-        item = samples.made(rule.arguments[0]) if rule.arguments else "a"
+        item = samples.made(constraint.items) if constraint.items is not None else "a"
     except Missing:
         item = "a"
     items = [*value[: len(prefix)]]
@@ -190,7 +184,7 @@ def arrays(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterat
         yield f"one element more{at(place)}", [*items, "a"]
     else:
         yield f"empty array{at(place)}", []
-        unique = options.get("unique") is True
+        unique = constraint.unique
         if 0 < low < len(value):
             yield f"minItems {low} met{at(place)}", value[:low]
         if low > 1 and not unique:
@@ -203,24 +197,22 @@ def arrays(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterat
     for index, each in enumerate(prefix):
         for shown, changed in changes(samples, each, items[index], f"{place}/{index}", deep=False):
             yield shown, [*items[:index], changed, *items[index + 1 :]]
-    if rule.arguments and not prefix:
+    if constraint.items is not None and not prefix:
         least = [item] * max(low - 1, 0)
-        for shown, changed in changes(samples, rule.arguments[0], item, f"{place}/{len(least)}", deep=False):
+        for shown, changed in changes(samples, constraint.items, item, f"{place}/{len(least)}", deep=False):
             yield shown, [*least, changed]
 
 
-def objects(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterator[Change]:
+def objects(samples: Samples, constraint: c.Object, value: Any, place: str) -> Iterator[Change]:
     """Properties missing, changed, unknown; names and values of a map."""
-    options = rule.options or {}
-    if not options.get("others"):
+    if not constraint.ignore_other_types:
         yield from other_types(place, "object")
     if not isinstance(value, dict):
         return
-    properties: Mapping[str, Constraint] = options.get("properties", {})
-    for name in options.get("required", ()):
+    for name in constraint.required:
         yield f"required {name!r} missing{at(place)}", {key: each for key, each in value.items() if key != name}
     yield f"unknown property{at(place)}", {**value, "zz_unknown": {"a": [1]}}
-    for name, each in properties.items():
+    for name, each in constraint.properties or ():
         try:
             member = value[name] if name in value else samples.made(each)
         except Missing:
@@ -229,42 +221,42 @@ def objects(samples: Samples, rule: Constraint, value: Any, place: str) -> Itera
             yield f"optional {name!r} present{at(place)}", {**value, name: member}
         for shown, changed in changes(samples, each, member, f"{place}{pointer_token(name)}", deep=False):
             yield shown, {**value, name: changed}
-    for name, needs in (options.get("dependent_required") or {}).items():
+    for name, needs in constraint.dependent_required or ():
         alone = {key: each for key, each in value.items() if key not in needs}
         yield f"dependentRequired: {name!r} alone{at(place)}", {**alone, name: value.get(name)}
-    yield from names(samples, options, value, place)
+    yield from names(samples, constraint, value, place)
 
 
-def names(samples: Samples, options: Mapping[str, Any], value: dict[str, Any], place: str) -> Iterator[Change]:
+def names(samples: Samples, constraint: c.Object, value: dict[str, Any], place: str) -> Iterator[Change]:
     """The names and the values of a map."""
     try:
-        name = samples.name(options, 0) if "names" in options else "k0"
-        member = samples.made(options["additional"]) if "additional" in options else None
+        name = samples.name(constraint, 0) if constraint.names is not None else "k0"
+        member = None if constraint.additional is None else samples.made(constraint.additional)
     except Missing:
         return
-    if "names" in options:
-        allowed = enum_of(samples, options["names"])
+    if constraint.names is not None:
+        allowed = enum_of(samples, constraint.names)
         for each in allowed if allowed is not None else (name,):
             yield f"propertyNames: {each!r}{at(place)}", {**value, str(each): member}
         for each in ("", "zz unknown", "constructor", name.upper(), f"{name}\n"):
             if each != name:
                 yield f"propertyNames: {each!r}{at(place)}", {**value, each: member}
-    if "additional" in options:
-        for shown, changed in changes(samples, options["additional"], member, f"{place}{pointer_token(name)}", deep=False):
+    if constraint.additional is not None:
+        for shown, changed in changes(samples, constraint.additional, member, f"{place}{pointer_token(name)}", deep=False):
             yield shown, {**value, name: changed}
-    low, high = options.get("minimum", 0), options.get("maximum")
+    low, high = constraint.minimum or 0, constraint.maximum
     if low > 0:
         yield f"minProperties {low} crossed{at(place)}", dict(list(value.items())[: low - 1])
-    if high is not None and high <= MOST and "names" not in options:
+    if high is not None and high <= MOST and constraint.names is None:
         many = {f"k{index}": member for index in range(high + 1)}
         yield f"maxProperties {high} crossed{at(place)}", many
         yield f"maxProperties {high} met{at(place)}", dict(list(many.items())[:high])
 
 
-def tagged(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterator[Change]:
+def tagged(samples: Samples, constraint: c.Tagged | c.OpenTagged, value: Any, place: str) -> Iterator[Change]:
     """Every branch; the tag unknown, missing, and of another type."""
-    tag, *branches = rule.arguments
-    if rule.kind == "Tagged":
+    tag, branches = constraint.tag, constraint.branches
+    if isinstance(constraint, c.Tagged):
         yield from other_types(place, "object")
     for each, branch in branches:
         try:
@@ -281,9 +273,9 @@ def tagged(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterat
             yield f"tag {tag!r} unknown: {wrong!r}{at(place)}", {**value, tag: wrong}
 
 
-def unions(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterator[Change]:
+def unions(samples: Samples, constraint: c.AnyOf | c.OneOf, value: Any, place: str) -> Iterator[Change]:
     """Every branch, and values of each type."""
-    for index, branch in enumerate(rule.arguments):
+    for index, branch in enumerate(constraint.branches):
         try:
             found = samples.made(branch)
         except Missing:
@@ -295,9 +287,9 @@ def unions(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterat
     yield from other_types(place, "union")
 
 
-def members(samples: Samples, rule: Constraint, value: Any, place: str) -> Iterator[Change]:
+def members(samples: Samples, constraint: c.MemberOf, value: Any, place: str) -> Iterator[Change]:
     """Texts that are nowhere else."""
-    (steps,) = rule.arguments
+    steps = constraint.each
     for name, text in (("unknown text", "zz-unknown"), ("a name that objects have by nature", "constructor")):
         changed, found = put(value, steps, text)
         if found:
@@ -322,9 +314,9 @@ def put(value: Any, steps: tuple[str, ...], text: Any) -> tuple[Any, bool]:
     return value, False
 
 
-MAKERS: Mapping[str, Callable[[Samples, Constraint, Any, str], Iterator[Change]]] = {
-    "Integer": numbers, "Number": numbers, "String": texts, "Trimmed": trimmed, "Base64": base64, "Enum": enums,
-    "Array": arrays, "Object": objects, "Tagged": tagged, "OpenTagged": tagged, "AnyOf": unions, "OneOf": unions, "Types": types,
-    "MemberOf": members,
+MAKERS: Mapping[type[Constraint], Callable[[Samples, Any, Any, str], Iterator[Change]]] = {
+    c.Integer: numbers, c.Number: numbers, c.String: texts, c.Trimmed: trimmed, c.Base64: base64, c.Enum: enums,
+    c.Array: arrays, c.Object: objects, c.Tagged: tagged, c.OpenTagged: tagged, c.AnyOf: unions, c.OneOf: unions, c.Types: types,
+    c.MemberOf: members,
 }  # fmt: skip
-"""What makes the changes that a kind of rule calls for."""
+"""What makes the changes that each class of constraint calls for."""

@@ -1,14 +1,18 @@
-"""Valid instances, made by rule: the smallest of each definition, and one with everything that it names."""
+"""Valid instances, made from the constraints: the smallest of each definition, and one with everything that it names."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, TypeAlias
 
-from ...ir.constraints import Constraint, ConstraintRef, Key, PatternText
+from ...ir import constraints as c
+from ...ir.constraints import Constraint, ConstraintRef, Key
 from ...ir.contract import Contract
-from ...ir.evaluate import _Rules as Rules
+from ...ir.evaluate import Evaluator
+from ...ir.json_values import thaw
+from ...ir.visit import ignores_other_types
+from ...ir.visitors import PartialConstraintVisitor
 
 __all__ = ["Missing", "Samples"]
 
@@ -26,7 +30,7 @@ TEXTS = ("a", "claude", "A1", "2026-01-02T03:04:05Z", "2026-01-02", "https://exa
 
 
 class Missing(Exception):
-    """No valid instance was found by rule."""
+    """No valid instance was found."""
 
 
 class _Deeper(Exception):
@@ -37,18 +41,18 @@ class _Deeper(Exception):
         self.mark = mark
 
 
-class Samples:
+class Samples(PartialConstraintVisitor[[int], Any]):
     """The instances of one contract."""
 
     def __init__(self, contract: Contract) -> None:
-        self.rules = {definition.key: definition.rule for definition in contract.definitions}
-        self.checks = Rules(self.rules)
+        self.constraints = {definition.key: definition.constraint for definition in contract.definitions}
+        self.checks = Evaluator(self.constraints)
         self.examples = {definition.key: definition.examples for definition in contract.definitions}
         self.patterns: dict[str, str] = {}
         """A text for each pattern, from the contract's examples."""
         for definition in contract.definitions:
             for example in definition.examples:
-                self.learn(definition.rule, example)
+                self.learn(definition.constraint, example)
         self._made: dict[Mark, Any] = {}
         self._missing: set[Mark] = set()
         self._making: set[Mark] = set()
@@ -98,111 +102,98 @@ class Samples:
             found = self._made.setdefault(mark, self.first(*mark))
         finally:
             self._making.discard(mark)
-        self.checks.remember(mark[0], found)
+        self.checks.remember_fit(mark[0], found)
         return found
 
     def first(self, key: Key, depth: int) -> Any:
         """The first candidate that the definition accepts."""
-        rule = self.rules[key]
-        if rule.kind == "Ref":  # Another name for the same values: what fits there fits here.
+        constraint = self.constraints[key]
+        if isinstance(constraint, ConstraintRef):  # Another name for the same values: what fits there fits here.
             with suppress(Missing):
-                return self.at_depth((rule.arguments[0].key, depth))
+                return self.at_depth((constraint.key, depth))
         for value in self.candidates(key, depth):
             if self.valid(key, value):
                 return value
         raise Missing
 
     def candidates(self, key: Key, depth: int) -> Iterator[Any]:
-        """Values to try: made by rule, then what the contract has as examples."""
+        """Values to try: made from the constraint, then what the contract has as examples."""
         with suppress(Missing):
-            yield self.made(self.rules[key], depth)
+            yield self.made(self.constraints[key], depth)
         yield from self.examples[key]
         if depth:
             yield self.of(key)
 
-    # -- by rule ----------------------------------------------------------------------------------------------------
+    # -- by constraint ----------------------------------------------------------------------------------------------
 
-    def made(self, rule: Constraint, depth: int = 0) -> Any:
-        """A value that a rule should accept, not yet checked."""
-        options = rule.options or {}
-        if rule.kind == "Ref":
-            return self.named(rule, depth)
-        if rule.kind == "Nullable":
-            return self.made(rule.arguments[0], depth)
-        if rule.kind in ("AllOf", "Unevaluated"):
-            return self.every([self.made(each, depth) for each in rule.arguments if looks(each)])
-        if rule.kind == "Types":
-            return PLAIN[rule.arguments[0]]
-        if rule.kind in ("Number", "Integer"):
-            return number(rule.kind, options)
-        if rule.kind in ("String", "Trimmed"):
-            return self.text(options)
-        if rule.kind == "Base64":
-            return ""
-        if rule.kind == "Enum" and rule.arguments:
-            return rule.arguments[0]
-        if rule.kind == "Array":
-            prefix = [self.made(each, depth) for each in options.get("prefix", ())]
-            least = max(options.get("minimum", 0), 1 if depth and rule.arguments and options.get("maximum") != 0 else 0)
-            return [
-                *prefix,
-                *(self.made(rule.arguments[0], depth) if rule.arguments else index for index in range(len(prefix), least)),
-            ]
-        if rule.kind == "Object":
-            return self.object(options, depth)
-        if rule.kind in ("Tagged", "OpenTagged"):
-            return self.tagged(rule, depth)
-        if rule.kind in ("AnyOf", "OneOf") and rule.arguments:
-            return self.one(rule.arguments, depth)
-        if rule.kind == "Nothing":
-            raise Missing
+    def made(self, constraint: Constraint, depth: int = 0) -> Any:
+        """A value that a constraint should accept, not yet checked."""
+        return self.visit(constraint, depth)
+
+    def visit_other(self, constraint: Constraint, depth: int) -> Any:
+        """null, for a constraint that does not state what a value looks like."""
         return None
 
-    def named(self, rule: Constraint, depth: int) -> Any:
-        """An instance of another definition; the smallest one where it holds itself."""
-        (reference,) = rule.arguments
-        assert isinstance(reference, ConstraintRef)
-        inside = any(key == reference.key for key, level in self._making if level)
-        return self.at_depth((reference.key, 0 if inside else max(depth - 1, 0)))
-
-    def every(self, values: list[Any]) -> Any:
-        """One value of several: objects together, else the first."""
-        found: Any = values[0] if values else None
-        for value in values[1:]:
-            if isinstance(found, dict) and isinstance(value, dict):
-                found = {**value, **found}
-        return found
-
-    def one(self, rules: tuple[Constraint, ...], depth: int) -> Any:
-        """A value of the first branch that has any."""
-        for each in rules:
-            try:
-                return self.made(each, depth)
-            except Missing:
-                continue
+    def visit_nothing(self, constraint: c.Nothing, depth: int) -> Any:
         raise Missing
 
-    def text(self, options: Mapping[str, Any]) -> str:
-        """A text that keeps to the bounds."""
-        pattern = options.get("pattern")
-        if pattern is not None:
-            return self.meeting(pattern, options)
-        shortest: int = max(options.get("minimum", 0), 1 if options.get("maximum") != 0 else 0)
-        return "a" * shortest
+    def visit_ref(self, constraint: ConstraintRef, depth: int) -> Any:
+        """An instance of another definition; the smallest one where it holds itself."""
+        inside = any(key == constraint.key for key, level in self._making if level)
+        return self.at_depth((constraint.key, 0 if inside else max(depth - 1, 0)))
 
-    def meeting(self, pattern: PatternText, options: Mapping[str, Any]) -> str:
+    def visit_nullable(self, constraint: c.Nullable, depth: int) -> Any:
+        return self.made(constraint.inner, depth)
+
+    def visit_all_of(self, constraint: c.AllOf, depth: int) -> Any:
+        return together([self.made(each, depth) for each in constraint.parts if shows_form(each)])
+
+    def visit_unevaluated(self, constraint: c.Unevaluated, depth: int) -> Any:
+        return self.made(constraint.beside, depth) if shows_form(constraint.beside) else None
+
+    def visit_types(self, constraint: c.Types, depth: int) -> Any:
+        return PLAIN[constraint.names[0]]
+
+    def visit_number(self, constraint: c.Number, depth: int) -> Any:
+        return number(constraint)
+
+    def visit_integer(self, constraint: c.Integer, depth: int) -> Any:
+        return number(constraint)
+
+    def visit_string(self, constraint: c.String, depth: int) -> str:
+        if constraint.pattern is not None:
+            return self.matching(constraint, constraint.pattern.ecma)
+        return shortest(constraint)
+
+    def visit_trimmed(self, constraint: c.Trimmed, depth: int) -> str:
+        return shortest(constraint)
+
+    def matching(self, constraint: c.String, pattern: str) -> str:
         """A text that a pattern matches: of an example, or of the few that are tried."""
-        check = self.checks.make(Constraint("String", (), dict(options)))
-        texts: tuple[str, ...] = (self.patterns.get(pattern.ecma, ""), *TEXTS)
+        check = self.checks.check(constraint)
+        texts: tuple[str, ...] = (self.patterns.get(pattern, ""), *TEXTS)
         for text in texts:
             if check.ok(text):
                 return text
         raise Missing
 
-    def object(self, options: Mapping[str, Any], depth: int) -> dict[str, Any]:
+    def visit_base64(self, constraint: c.Base64, depth: int) -> str:
+        return ""
+
+    def visit_enum(self, constraint: c.Enum, depth: int) -> Any:
+        return thaw(constraint.values[0]) if constraint.values else None
+
+    def visit_array(self, constraint: c.Array, depth: int) -> list[Any]:
+        items = constraint.items
+        prefix = [self.made(each, depth) for each in constraint.prefix or ()]
+        least = max(constraint.minimum or 0, 1 if depth and items is not None and constraint.maximum != 0 else 0)
+        rest = range(len(prefix), least)
+        return [*prefix, *(index if items is None else self.made(items, depth) for index in rest)]
+
+    def visit_object(self, constraint: c.Object, depth: int) -> dict[str, Any]:
         """An object with what it must have, or with all that it names."""
-        properties: Mapping[str, Constraint] = options.get("properties", {})
-        required = options.get("required", ())
+        properties = dict(constraint.properties or ())
+        required, additional = constraint.required, constraint.additional
         found: dict[str, Any] = {}
         for name in [*properties, *(name for name in required if name not in properties)]:
             if name in required:
@@ -212,92 +203,131 @@ class Samples:
                     found[name] = self.made(properties[name], depth)
                 except Missing:
                     continue
-        least = max(options.get("minimum", 0), 1 if depth and "additional" in options and not properties else 0)
+        least = max(constraint.minimum or 0, 1 if depth and additional is not None and not properties else 0)
         for number in range(least - len(found)):
-            name = self.name(options, number)
-            found[name] = self.made(options["additional"], depth) if "additional" in options else None
+            name = self.name(constraint, number)
+            found[name] = None if additional is None else self.made(additional, depth)
         return found
 
-    def name(self, options: Mapping[str, Any], number: int) -> str:
+    def name(self, constraint: c.Object, number: int) -> str:
         """A name for a further property."""
-        if "names" in options:
-            values = enum_of(self, options["names"])
-            if values is not None:
-                if number >= len(values):
-                    raise Missing
-                return str(values[number])
-            text = self.made(options["names"])
-            return text if isinstance(text, str) and number == 0 else f"{text}{number}"
-        return f"k{number}"
+        if constraint.names is None:
+            return f"k{number}"
+        values = enum_of(self, constraint.names)
+        if values is not None:
+            if number >= len(values):
+                raise Missing
+            return str(values[number])
+        text = self.made(constraint.names)
+        return text if isinstance(text, str) and number == 0 else f"{text}{number}"
 
-    def tagged(self, rule: Constraint, depth: int) -> Any:
-        """A value of the first branch."""
-        tag, *branches = rule.arguments
-        for value, branch in branches:
+    def visit_any_of(self, constraint: c.AnyOf, depth: int) -> Any:
+        return self.first_made(constraint.branches, depth)
+
+    def visit_one_of(self, constraint: c.OneOf, depth: int) -> Any:
+        return self.first_made(constraint.branches, depth)
+
+    def first_made(self, constraints: tuple[Constraint, ...], depth: int) -> Any:
+        """A value of the first branch that has any; null where there is no branch."""
+        for each in constraints:
+            try:
+                return self.made(each, depth)
+            except Missing:
+                continue
+        if constraints:
+            raise Missing
+        return None
+
+    def visit_tagged(self, constraint: c.Tagged | c.OpenTagged, depth: int) -> Any:
+        """A value of the first branch that has any."""
+        for value, branch in constraint.branches:
             try:
                 found = self.made(branch, depth)
             except Missing:
                 continue
-            return {**found, tag: value} if isinstance(found, dict) else found
+            return {**found, constraint.tag: value} if isinstance(found, dict) else found
         raise Missing
+
+    def visit_open_tagged(self, constraint: c.OpenTagged, depth: int) -> Any:
+        return self.visit_tagged(constraint, depth)
 
     # -- from examples ----------------------------------------------------------------------------------------------
 
-    def learn(self, rule: Constraint, value: Any) -> None:
+    def learn(self, constraint: Constraint, value: Any) -> None:
         """Remember the texts of an example that stand where patterns are."""
-        options = rule.options or {}
-        if rule.kind == "String" and isinstance(value, str) and "pattern" in options:
-            self.patterns.setdefault(options["pattern"].ecma, value)
-        elif rule.kind == "Ref":
-            inner = self.rules.get(rule.arguments[0].key)
-            if inner is not None and inner.kind in ("String", "AllOf", "Object", "Array") and value not in ("", None):
-                self.learn(inner, value)
-        elif rule.kind in ("AllOf", "Nullable", "Unevaluated"):
-            for each in rule.arguments:
+        if isinstance(constraint, c.String):
+            if isinstance(value, str) and constraint.pattern is not None:
+                self.patterns.setdefault(constraint.pattern.ecma, value)
+        elif isinstance(constraint, ConstraintRef):
+            target = self.constraints.get(constraint.key)
+            if isinstance(target, (c.String, c.AllOf, c.Object, c.Array)) and value not in ("", None):
+                self.learn(target, value)
+        elif isinstance(constraint, (c.AllOf, c.Nullable, c.Unevaluated)):
+            for each in beside(constraint):
                 self.learn(each, value)
-        elif rule.kind == "Array" and isinstance(value, list):
-            for item in value if rule.arguments else ():
-                self.learn(rule.arguments[0], item)
-        elif rule.kind == "Object" and isinstance(value, dict):
-            for name, each in options.get("properties", {}).items():
+        elif isinstance(constraint, c.Array):
+            if isinstance(value, list) and constraint.items is not None:
+                for item in value:
+                    self.learn(constraint.items, item)
+        elif isinstance(constraint, c.Object) and isinstance(value, dict):
+            properties = dict(constraint.properties or ())
+            for name, each in properties.items():
                 if name in value:
                     self.learn(each, value[name])
             for name, member in value.items():
-                if "names" in options:
-                    self.learn(options["names"], name)
-                if "additional" in options and name not in options.get("properties", {}):
-                    self.learn(options["additional"], member)
+                if constraint.names is not None:
+                    self.learn(constraint.names, name)
+                if constraint.additional is not None and name not in properties:
+                    self.learn(constraint.additional, member)
 
 
 PLAIN: dict[str, Any] = {"null": None, "boolean": True, "object": {}, "array": [], "number": 0.5, "integer": 1, "string": "a"}
-LOOKS = ("Not", "IfThenElse", "MemberOf", "Base64", "Base64Total", "Format", "Anything")
-"""Rules that only refuse: they do not say what a value looks like."""
 
 
-def looks(rule: Constraint) -> bool:
-    """Whether a rule says what a value looks like."""
-    return rule.kind not in LOOKS and not (rule.options or {}).get("others")
+def shows_form(constraint: Constraint) -> bool:
+    """Whether a constraint states what a value looks like; some only refuse."""
+    return not (isinstance(constraint, (c.Not, c.IfThenElse, c.Anything)) or ignores_other_types(constraint))
 
 
-def number(kind: str, options: Mapping[str, Any]) -> float:
-    """A number that keeps to the bounds."""
-    step = options.get("divisor")
-    low, high = options.get("minimum"), options.get("maximum")
-    if low is None and "above" in options:
-        low = options["above"] + 1
-    if high is None and "below" in options:
-        high = options["below"] - 1
+def beside(constraint: c.AllOf | c.Nullable | c.Unevaluated) -> tuple[Constraint, ...]:
+    """The constraints in another that look at the same value."""
+    if isinstance(constraint, c.AllOf):
+        return constraint.parts
+    return (constraint.inner if isinstance(constraint, c.Nullable) else constraint.beside,)
+
+
+def together(values: list[Any]) -> Any:
+    """One value of several: objects together, else the first."""
+    found: Any = values[0] if values else None
+    for value in values[1:]:
+        if isinstance(found, dict) and isinstance(value, dict):
+            found = {**value, **found}
+    return found
+
+
+def shortest(constraint: c.String | c.Trimmed) -> str:
+    """The shortest text within the bounds, but not the empty one where there may be another."""
+    return "a" * max(constraint.minimum or 0, 1 if constraint.maximum != 0 else 0)
+
+
+def number(constraint: c.Number | c.Integer) -> float:
+    """A number within the bounds."""
+    step, low, high = constraint.divisor, constraint.minimum, constraint.maximum
+    if low is None and constraint.above is not None:
+        low = constraint.above + 1
+    if high is None and constraint.below is not None:
+        high = constraint.below - 1
     value: float = low if low is not None and low > 1 else 1 if high is None or high >= 1 else high
     if low is not None and low == int(low):
         value = int(value) if value == int(value) else value
     if step is not None:
         value = step[0] * -(-int(value * step[1]) // step[0]) / step[1]
         return int(value) if value == int(value) else value
-    return value if kind == "Number" else int(value)
+    return value if isinstance(constraint, c.Number) else int(value)
 
 
-def enum_of(samples: Samples, rule: Constraint) -> tuple[Any, ...] | None:
-    """The values of a rule that is an enumeration."""
-    while rule.kind == "Ref":
-        rule = samples.rules[rule.arguments[0].key]
-    return rule.arguments if rule.kind == "Enum" else None
+def enum_of(samples: Samples, constraint: Constraint) -> tuple[Any, ...] | None:
+    """The values of a constraint that is an enumeration."""
+    while isinstance(constraint, ConstraintRef):
+        constraint = samples.constraints[constraint.key]
+    return tuple(map(thaw, constraint.values)) if isinstance(constraint, c.Enum) else None

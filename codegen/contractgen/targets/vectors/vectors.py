@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...ir.constraints import Constraint, Key
+from ...ir.constraints import AllOf, Array, Base64, Base64Total, Constraint, ConstraintRef, Key, MemberOf, Object
 from ...ir.contract import Contract
 from ...output import marker
 from ..paths import file_name
@@ -35,7 +35,7 @@ def files(source: TargetSource) -> dict[str, str]:
     """The vectors of a contract, one on each line."""
     contract = source.contract
     samples = Samples(contract)
-    by_name = sorted((name, key) for key, name in source.flat.names.items() if key in samples.rules)
+    by_name = sorted((name, key) for key, name in source.flat.names.items() if key in samples.constraints)
     lines = [line for name, key in by_name for line in of_schema(samples, name, key)]
     lines += [written(members(vector), compact(value)) for vector, value in frames(contract, samples)]
     note = f"{marker.MARKER} from the schemas of the contract. DO NOT EDIT."
@@ -70,8 +70,8 @@ def of_schema(samples: Samples, name: str, key: Key) -> Iterator[str]:
 
 def target_of(samples: Samples, key: Key) -> Key:
     """What a definition that is a lone reference leads to in the end: a chain of names is not walked for every value."""
-    while samples.rules[key].kind == "Ref":
-        key = samples.rules[key].arguments[0].key
+    while isinstance(constraint := samples.constraints[key], ConstraintRef):
+        key = constraint.key
     return key
 
 
@@ -93,10 +93,9 @@ def instances(samples: Samples, key: Key, target: Key) -> Iterator[tuple[str, An
         smallest = samples.of(key)
     except Missing:
         return
-    yield from changes(samples, samples.rules[key], smallest)
-    rule = samples.rules[key]
-    for part in rule.arguments if rule.kind == "AllOf" else (rule,):
-        if isinstance(part, Constraint) and part.kind == "MemberOf":
+    yield from changes(samples, samples.constraints[key], smallest)
+    for part in parts_of(samples.constraints[key]):
+        if isinstance(part, MemberOf):
             yield from changes(samples, part, samples.of(key, whole=True))
 
 
@@ -110,11 +109,10 @@ def verdict(problems: list[Problem]) -> str:
 
 def filled(samples: Samples, name: str, key: Key) -> Iterator[Vector]:
     """Texts of base64 at their bounds, told as what they are made of."""
-    rule = samples.rules[key]
-    for part in rule.arguments if rule.kind == "AllOf" else (rule,):
-        options = part.options or {} if isinstance(part, Constraint) else {}
-        for field, inner in options.get("properties", {}).items() if isinstance(part, Constraint) and part.kind == "Object" else ():
-            most = bound(inner, "Base64")
+    parts = parts_of(samples.constraints[key])
+    for part in parts:
+        for field, inner in (part.properties or ()) if isinstance(part, Object) else ():
+            most = next((each.maximum for each in parts_of(inner) if isinstance(each, Base64)), None)
             if most is not None and most > UNIT:
                 try:
                     value = {**samples.of(key), field: ""}
@@ -122,23 +120,23 @@ def filled(samples: Samples, name: str, key: Key) -> Iterator[Vector]:
                     continue
                 for more in (0, 1):
                     yield made(name, f"x-base64MaxBytes {most}", value, f"/{field}", most + more, most, "")
-        if isinstance(part, Constraint) and part.kind == "Base64Total" and part.arguments[1] > UNIT:
-            try:
-                item = samples.made(next(each.arguments[0] for each in rule.arguments if each.kind == "Array"))
-            except (Missing, StopIteration, IndexError):
+        if isinstance(part, Base64Total) and part.maximum > UNIT:
+            items = next((each.items for each in parts if isinstance(each, Array)), None)
+            if items is None:
                 continue
-            field, most = part.arguments
+            try:
+                item = samples.made(items)
+            except Missing:
+                continue
+            field, most = part.property, part.maximum
             pair = [{**item, field: ""}, {**item, field: "AAAA"}]
             for more in (0, 1):
                 yield made(name, f"x-base64TotalMaxBytes {most}", pair, f"/0/{field}", most - 3 + more, most - 3, "")
 
 
-def bound(rule: Any, kind: str) -> int | None:
-    """The bound of a base64 rule within a property's rules."""
-    for part in rule.arguments if rule.kind == "AllOf" else (rule,):
-        if isinstance(part, Constraint) and part.kind == kind:
-            return int(part.arguments[-1])
-    return None
+def parts_of(constraint: Constraint) -> tuple[Constraint, ...]:
+    """The constraints that stand side by side in one."""
+    return constraint.parts if isinstance(constraint, AllOf) else (constraint,)
 
 
 def made(name: str, rule: str, value: Any, pointer: str, size: int, most: int, whole: str) -> Vector:
@@ -156,27 +154,29 @@ def made(name: str, rule: str, value: Any, pointer: str, size: int, most: int, w
 
 def frames(contract: Contract, samples: Samples) -> Iterator[Vector]:
     """Whole frames: every request, event and reply with a fitting body and with one that does not fit."""
-    if set(contract.frames) != {"request", "server"}:
+    sides = contract.envelope.both_sides()
+    if sides is None:
         return
+    client, server = sides
     for request in sorted(contract.requests, key=lambda each: each.name):
         for fits, body, pointer in bodies(samples, request.payload):
             frame = {"id": "r-1", "type": request.name, "payload": body}
-            yield from framed(samples, contract.frames["request"], "request", frame, fits, f"/payload{pointer}", request.name)
+            yield from framed(samples, client, "request", frame, fits, f"/payload{pointer}", request.name)
         for fits, body, pointer in bodies(samples, request.result):
             frame = {"id": "r-1", "ok": True, "result": body}
             place = f"/result{pointer}"
-            for vector, value in framed(samples, contract.frames["server"], "server", frame, fits, place, request.name):
+            for vector, value in framed(samples, server, "server", frame, fits, place, request.name):
                 yield {**vector, "request": request.name}, value
     for event in sorted(contract.events, key=lambda each: each.name):
         for fits, body, pointer in bodies(samples, event.payload):
             frame = {"type": "event", "event": event.name, "payload": body}
-            yield from framed(samples, contract.frames["server"], "server", frame, fits, f"/payload{pointer}", event.name)
-    unknown: list[tuple[str, str, Any]] = [
-        ("request", "a request that is not known", {"id": "r-1", "type": "zz.unknown", "payload": None}),
-        ("server", "an event that is not known", {"type": "event", "event": "zz.unknown", "payload": None}),
+            yield from framed(samples, server, "server", frame, fits, f"/payload{pointer}", event.name)
+    unknown: list[tuple[str, Key, str, Any]] = [
+        ("request", client, "a request that is not known", {"id": "r-1", "type": "zz.unknown", "payload": None}),
+        ("server", server, "an event that is not known", {"type": "event", "event": "zz.unknown", "payload": None}),
     ]
-    for kind, rule, frame in unknown:
-        if samples.valid(contract.frames[kind], frame):
+    for kind, envelope, rule, frame in unknown:
+        if samples.valid(envelope, frame):
             yield {"frame": kind, "rule": rule, "valid": True}, frame
 
 
@@ -188,7 +188,7 @@ def bodies(samples: Samples, key: Key) -> Iterator[tuple[bool, Any, str]]:
     except Missing:
         return
     yield True, smallest, ""
-    wrong = [value for _, value in changes(samples, samples.rules[key], smallest)]
+    wrong = [value for _, value in changes(samples, samples.constraints[key], smallest)]
     for values in ([None], wrong[len(wrong) // 2 :]):
         found = next(((value, problems[0].pointer) for value in values if (problems := check.problems(value))), None)
         if found is not None and (values == [None] or found[0] is not None):
